@@ -81,7 +81,14 @@ function whenNear(selector: string, load: () => Promise<unknown>) {
   for (const element of document.querySelectorAll(selector)) watch.observe(element)
 }
 
+/** A copy without a network, or a page that was open for long, may still speak of what is over. */
+const dropWhatIsOver = () => {
+  for (const said of document.querySelectorAll<HTMLElement>('[data-until]'))
+    if (Date.parse(said.dataset.until ?? '') < Date.now()) said.remove()
+}
+
 whenParsed(() => {
+  dropWhatIsOver()
   fillDeferredParts()
   markCurrentLinks()
   // Menus open without it; what a first touch brings is the rest.
@@ -100,8 +107,9 @@ whenParsed(() => {
     wakeNames()
     if (opens === 'registration' && letsRegistrationOpen(readCookie))
       inTime(async () => (await import('./prompts.ts')).openByItself(opens))
-    const startEnd = async () => (await import('./page-end.ts')).startPageEnd()
+    const startEnd = async (first?: Event) => (await import('./page-end.ts')).startPageEnd(first)
     whenNear('[data-refusable]', startEnd)
+    for (const place of document.querySelectorAll('[data-refusable]')) onFirst(['click'], place, startEnd)
     // Hidden since an older one was closed, a new message of the site is never near.
     const message = document.querySelector<HTMLElement>('[data-message-id]')?.dataset.messageId
     if (message && message !== readStored(closedMessageKey).text) inTime(startEnd)

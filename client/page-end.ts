@@ -6,15 +6,25 @@ import { closedMessageKey, readStored, store } from '../state/device-storage.ts'
 import { report } from '../state/report.ts'
 
 let isStarted = false
+/** The press that was answered last. */
+let answered: Event | undefined
 
 /** A press on Close, or on an answer. */
-function press({ target }: Event) {
+function press(event: Event) {
+  if (event === answered) return
+  answered = event
+  const { target } = event
   const button = target instanceof Element ? target.closest('button') : null
   const banner = button?.closest<HTMLElement>('[data-refusable]')
   if (!button || !banner) return
   const { answer } = button.dataset
   const { refusable, messageId } = banner.dataset
-  if (messageId) store(closedMessageKey, messageId)
+  if (messageId) {
+    store(closedMessageKey, messageId)
+    report({ name: 'site-message-close', properties: {} })
+  }
+  // Nothing takes the place of what was closed.
+  if (refusable === 'sign-up-banner') document.querySelector('[data-banner="app-install"]')?.remove()
   if (!answer) return refuse(refusable as Refusable, true) // views write no other
   report({ name: 'survey-answer', properties: { answer: answer as 'yes' } }) // likewise
   const question = banner.querySelector('p')
@@ -23,8 +33,9 @@ function press({ target }: Event) {
   refuse('survey', true, false)
 }
 
-/** Starts on a page that has any of them. */
-export function startPageEnd() {
+/** Starts on a page that has any of them. @param first a press that has brought this script */
+export function startPageEnd(first?: Event) {
+  if (first) press(first) // it may have been too early for the listener of a start before
   if (isStarted) return
   isStarted = true
   document.addEventListener('click', press)

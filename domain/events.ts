@@ -56,7 +56,6 @@ export const events = {
   'menu-click': Type.Object({ item, level: Type.Integer({ minimum: 1, maximum: 3 }) }, closed),
   'footer-click': Type.Object({ item }, closed),
   'save-article': Type.Object({ slug, saved: Type.Boolean(), side: Type.Enum(['left', 'right']) }, closed),
-  'due-date-teaser': Type.Object({}, closed),
   // That a tool was used, and how: nothing that was entered.
   'tool-use': Type.Object({ tool: Type.Enum(toolKeys), action: Type.Enum(toolActions) }, closed),
   'profile-interaction': Type.Object(
@@ -78,7 +77,13 @@ export const events = {
     closed,
   ),
   'sign-up-banner-view': Type.Object({}, closed),
+  'app-install-view': Type.Object({}, closed),
   'app-install-click': Type.Object({}, closed),
+  'site-message-view': Type.Object({}, closed),
+  'site-message-click': Type.Object({}, closed),
+  'site-message-close': Type.Object({}, closed),
+  'welcome-popup-view': Type.Object({}, closed),
+  'welcome-popup-click': Type.Object({}, closed),
   'survey-card-view': Type.Object({}, closed),
   'survey-answer': Type.Object({ answer: Type.Enum(['yes', 'partly', 'no']) }, closed),
   'registry-click': Type.Object(
@@ -89,7 +94,6 @@ export const events = {
     },
     closed,
   ),
-  'store-click': Type.Object({ store: Type.Enum(['ios', 'android']) }, closed),
   'share-click': Type.Object(
     { network: Type.Enum(['facebook', 'pinterest', 'twitter', 'email', 'copy', 'device']) },
     closed,

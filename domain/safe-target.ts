@@ -4,27 +4,28 @@
 export const longestTarget = 512
 /** The form that adds to a registry: what was typed there goes along while somebody logs in. */
 const addForm = { path: '/manage/add', address: /^(?:https?:\/\/[^/?#]+)?\/manage\/add\?/i, longest: 4096 } as const
-const longestOf = (input: string) => (addForm.address.test(input) ? addForm.longest : longestTarget)
 
-// A path from the root, or a full http address. `https:host` and `path` mean different things to different parsers.
-const plainForm = /^(?:\/(?!\/)|https?:\/\/(?![^/?#]*@))/i
+// A path from the root, or a full http address. `https:host`, `https:///host` and `path` mean different things to
+// different parsers.
+const plainForm = /^(?:\/(?!\/)|https?:\/\/(?!\/|[^/?#]*@))/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
 const unsafeCharacter = /[\u0000-\u001f\u007f-\u009f\\]/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f]+/g
 // The same again as %0d, %250d and so on, for those who decode once more after us.
 const encodedControl = /%(?:25)*(?:[01][0-9a-f]|7f)/i
+const encodedControls = new RegExp(encodedControl, 'gi')
 const encodedSlash = /%(?:25)*(?:2f|5c)/i
+const signInPath = /^\/(?:login|logout)(?:\/|$)/i
+
+const longestOf = (input: string) => (addForm.address.test(input) ? addForm.longest : longestTarget)
 
 /**
  * What of a page's query its target may have: of the form that adds to a registry each text, without control characters,
  * encoded ones too; of others a query with one of those is left out as a whole.
  */
 export const carriedText = (path: string, text: string): string =>
-  path === addForm.path
-    ? // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
-      text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').replace(new RegExp(encodedControl, 'gi'), '')
-    : text
-
-const signInPath = /^\/(?:login|logout)(?:\/|$)/i
+  path === addForm.path ? text.replace(controlCharacters, ' ').replace(encodedControls, '') : text
 
 /** The path as a router reads it; null when its percent signs are wrong. */
 function decodedPath(url: URL): string | null {

@@ -4,12 +4,14 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { kinds, type Piece } from '../content/schema.ts'
+import { sweepstakes } from '../content/sweepstakes.ts'
 import { today as dayOf } from '../domain/dates.ts'
 import { lacksPeoplesWords } from '../search/topic-words.ts'
 import { agingLines, lookedAt, lookedAtTable } from './aging.ts'
 import { artSizes } from './art-sizes.ts'
 import { cardOf, compileContent, expiredReviews } from './compile.ts'
 import { datedTables } from './dated-tables.ts'
+import { drawingProblems } from './drawing-check.ts'
 import { ContentError } from './problems.ts'
 import { unusedSources } from './references.ts'
 
@@ -39,10 +41,12 @@ async function check() {
   for (const line of unused) console.error(line)
   for (const piece of unnamed)
     console.error(`${fileOf(piece)}: search/also-called/ has no line of what people call its subject.`)
+  const drawing = drawingProblems(sweepstakes, textOf('content/pages/sweepstakes-rules.md'))
+  for (const line of drawing) console.error(`content/sweepstakes.ts: ${line}.`)
   console.log(
     `${pieces.length} pieces, ${expired.length} with a review that has run out, ${unused.length} sources that are never cited, ${unnamed.length} that the search has no words of people for.`,
   )
-  process.exitCode = expired.length || unused.length || unnamed.length ? 1 : 0
+  process.exitCode = expired.length || unused.length || unnamed.length || drawing.length ? 1 : 0
 }
 
 const asked = (option: string) => process.argv.includes(option)

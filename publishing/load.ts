@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Card, KindName, Piece } from '../content/schema.ts'
+import { type Sweepstakes, sweepstakes } from '../content/sweepstakes.ts'
 import type { DayGuides } from '../domain/day-guide.ts'
 import type { RisingName } from '../domain/names/rising-name.ts'
 import type { Suggestion } from '../domain/suggestion.ts'
@@ -32,6 +33,8 @@ export interface Content {
   dayGuides(): DayGuides
   /** The names that rise fastest now. */
   risingNames(): readonly RisingName[]
+  /** The drawing for new members, as editors have it. */
+  drawing(): Sweepstakes | null
   /** Search results for a text. The first call opens the index. */
   search(text: string, who?: Viewer): Promise<Found>
   /** Suggestions for a text that is being typed. */
@@ -141,6 +144,7 @@ export function openContent(folder: string, { earlierBuilds = [], onBroken }: Op
       )
       return risen
     },
+    drawing: () => sweepstakes,
     search: async (text, who) => {
       const found = (await search()).find(text, who)
       return { ...found, best: await Promise.all(found.best.map(withPassage)) }

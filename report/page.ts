@@ -97,20 +97,23 @@ ${folded(
 }
 
 function prompts({ prompts }: Tally): Html {
-  const rows = promptRows.map(({ name, shown, followed }, i): Cell[] => {
-    const counts = prompts[i] ?? { shown: 0, followed: 0 }
-    const share = shown && followed ? shareOf({ part: counts.followed, whole: counts.shown }) : null
-    return [
-      name,
-      shown ? counts.shown : none,
-      followed ? counts.followed : none,
-      share ? percent(share.value) : none,
-      share ? between(share) : none,
-    ]
-  })
+  const counted = promptRows.map((row, i) => ({ ...row, counts: prompts[i] ?? { shown: 0, followed: 0 } }))
+  const rows = counted
+    .filter(({ shown }) => shown)
+    .map(({ name, counts }): Cell[] => {
+      const share = shareOf({ part: counts.followed, whole: counts.shown })
+      return [
+        name,
+        counts.shown,
+        counts.followed,
+        share ? percent(share.value) : 'not shown',
+        share ? between(share) : 'not shown',
+      ]
+    })
+  const sent = counted.filter(({ shown }) => !shown).map(({ name, counts }) => `${number(counts.followed)} ${name}`)
   return html`<h2>What asked visitors for something</h2>
 ${table('Prompts', ['Prompt', 'Shown', 'Followed', 'Share', '95 % interval'], rows)}
-<p class="note">A dash: no event tells of it.</p>`
+<p class="note">Sent, from wherever their pages were opened: ${sent.join(', ')}.</p>`
 }
 
 function experiments(compared: readonly Compared[]): Html {

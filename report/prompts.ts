@@ -8,9 +8,9 @@ interface Told {
 
 interface PromptRow {
   name: string
-  /** Left out: no event tells of it. */
+  /** Left out where it is a page that somebody may have opened by themselves. */
   shown?: Told
-  followed?: Told
+  followed: Told
 }
 
 const signUp = (selection: string, having: Record<string, string> = {}): Told => ({
@@ -26,8 +26,8 @@ export const promptRows: readonly PromptRow[] = [
   },
   { name: 'All invitations to join', shown: signUp('show'), followed: signUp('join') },
   { name: 'All invitations, an account meant to be there', shown: signUp('show'), followed: signUp('log-in') },
-  { name: 'Page to join: form sent', followed: signUp('send-join') },
-  { name: 'Page to log in: form sent', followed: signUp('send-log-in') },
+  { name: 'forms to join', followed: signUp('send-join') },
+  { name: 'forms to log in', followed: signUp('send-log-in') },
   {
     name: 'Window that asks to join',
     shown: signUp('show', { userDecisionArea: 'registration-modal' }),
@@ -38,7 +38,22 @@ export const promptRows: readonly PromptRow[] = [
     shown: { event: 'sign-up-banner-view' },
     followed: signUp('join', { userDecisionArea: 'sign-up-banner' }),
   },
-  { name: 'App banner', followed: { event: 'app-install-click' } },
+  { name: 'App banner', shown: { event: 'app-install-view' }, followed: { event: 'app-install-click' } },
+  {
+    name: 'Welcome of members from the sister product: a journey chosen',
+    shown: { event: 'welcome-popup-view' },
+    followed: { event: 'welcome-popup-click' },
+  },
+  {
+    name: 'Message of the site: its link',
+    shown: { event: 'site-message-view' },
+    followed: { event: 'site-message-click' },
+  },
+  {
+    name: 'Message of the site: closed',
+    shown: { event: 'site-message-view' },
+    followed: { event: 'site-message-close' },
+  },
   { name: 'Survey card', shown: { event: 'survey-card-view' }, followed: { event: 'survey-answer' } },
 ]
 

@@ -105,7 +105,7 @@ function addEvent(tally: Tally, { event, properties, time, experiments: versions
   promptRows.forEach(({ shown, followed }, row) => {
     const counts = tally.prompts[row]
     if (counts && shown && tells(shown, event, properties)) counts.shown++
-    if (counts && followed && tells(followed, event, properties)) counts.followed++
+    if (counts && tells(followed, event, properties)) counts.followed++
   })
   countVersions(tally.outcomes, versions)
   switch (event) {

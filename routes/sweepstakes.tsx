@@ -1,6 +1,6 @@
 // The drawing for new members: its page, for the US only, its rules, and a member's entry.
 import { addressOf } from '../content/addresses.ts'
-import { stateOfSweepstakes, sweepstakes } from '../content/sweepstakes.ts'
+import { stateOfSweepstakes } from '../content/sweepstakes.ts'
 import type { Content } from '../publishing/load.ts'
 import { breadcrumbs } from '../views/content/breadcrumbs.ts'
 import { SweepstakesEntryView } from '../views/sweepstakes/entry.tsx'
@@ -53,8 +53,10 @@ const rules = page({
 })
 
 /** Null outside the dates: then nothing is sent, and the page says so. */
-const toEntry = () =>
-  sweepstakes && stateOfSweepstakes(sweepstakes, Date.now()) === 'open' ? `/sweepstakes/${sweepstakes.period}` : null
+const toEntry = (_field: unknown, content: Content) => {
+  const drawing = content.drawing()
+  return drawing && stateOfSweepstakes(drawing, Date.now()) === 'open' ? `/sweepstakes/${drawing.period}` : null
+}
 
 const entry = memberFormPage({
   path: entryPath,

@@ -50,6 +50,7 @@ const through = (now: () => Content): Content => ({
   names: () => now().names(),
   risingNames: () => now().risingNames(),
   dayGuides: () => now().dayGuides(),
+  drawing: () => now().drawing(),
   search: (text, seen) => now().search(text, seen),
   suggest: (text, seen) => now().suggest(text, seen),
 })

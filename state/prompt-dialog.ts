@@ -8,6 +8,7 @@ import { refuse } from './ask-no-more.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { isBusy } from './is-busy.ts'
 import { askedToJoin, decisionOf } from './join-link.ts'
+import { report } from './report.ts'
 
 /** The dialog and its style sheet, in the page and ready to be shown; null when they do not come. */
 async function fetchDialog(name: Opening, query: Record<string, string>): Promise<HTMLDialogElement | null> {
@@ -105,7 +106,11 @@ export async function openWelcome() {
   if (!dialog) return
   const seconds = dialog.querySelector<HTMLElement>('[data-seconds]')?.dataset.seconds
   writeCookie(welcomeCookie, 'true', Number(seconds))
+  report({ name: 'welcome-popup-view', properties: {} })
   // What is chosen opens a dialog of its own.
   for (const button of dialog.querySelectorAll('[data-profile-dialog]'))
-    button.addEventListener('click', () => dialog.close())
+    button.addEventListener('click', () => {
+      report({ name: 'welcome-popup-click', properties: {} })
+      dialog.close()
+    })
 }

@@ -5,7 +5,7 @@ import { offered } from '../content/may-offer.ts'
 import type { Card } from '../content/schema.ts'
 import type { OutsideProviders } from '../content/site.ts'
 import type { SiteMessage } from '../content/site-message.ts'
-import { type SweepstakesState, sweepstakes } from '../content/sweepstakes.ts'
+import type { Sweepstakes, SweepstakesNow } from '../content/sweepstakes.ts'
 import type { AdPage } from '../domain/ads.ts'
 import type { Origins, SiteName } from '../domain/sites.ts'
 import type { ExperimentName, Versions } from '../experiments/all.ts'
@@ -48,8 +48,8 @@ export interface Build {
   offline?: boolean
   /** Where the units of ads are asked for, for visitors who allow that; without one nothing is sold. */
   adProvider?: string
-  /** Where the drawing for new members is now. */
-  sweepstakes?(): SweepstakesState
+  /** The drawing for new members, and where it is now. */
+  sweepstakes?(): SweepstakesNow
   /** What the site tells everybody now. */
   message?(): SiteMessage | null
   /** An ad stands at the foot of phones, above the bar at the thumb. */
@@ -117,8 +117,9 @@ export const Opened = ({ children }: { children: ReactNode }) => (
 /** The version of an experiment for this page; 1 when it is not in force. */
 export const useVersion = ({ name }: { name: ExperimentName }): 1 | 2 => usePage().versions[name] ?? 1
 
-/** What new members can win now; only in the US, and never after a loss. */
-export function usePrize(): string | undefined {
+/** What new members can win now, and until when; only in the US, and never after a loss. */
+export function usePrize(): Pick<Sweepstakes, 'prize' | 'closes'> | undefined {
   const { build, country, sensitive } = usePage()
-  return country === 'US' && !sensitive && build.sweepstakes?.() === 'open' ? sweepstakes?.prize : undefined
+  const now = country === 'US' && !sensitive ? build.sweepstakes?.() : undefined
+  return now?.state === 'open' && now.drawing ? now.drawing : undefined
 }

@@ -19,7 +19,8 @@ export const mayStand = (prompt: Prompt, page: PromptPage): boolean =>
   prompt.layouts.includes(page.layout) &&
   isFor(prompt, page) &&
   prompt.on(page.path) &&
-  (prompt.id !== 'site-message' || page.hasMessage)
+  (prompt.id !== 'site-message' || page.hasMessage) &&
+  (prompt.id !== 'app-install' || !page.hasStickyAd)
 
 /** The prompts that such a page may have. */
 export const promptsOfPage = (page: PromptPage): PromptId[] =>

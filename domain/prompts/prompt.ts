@@ -27,6 +27,8 @@ export interface PromptPage {
   sensitive: boolean
   /** The site has a message for everybody. */
   hasMessage: boolean
+  /** An ad stands at the foot of phones. */
+  hasStickyAd?: boolean
 }
 
 /** What only the browser knows, read when it is asked. */

@@ -13,18 +13,19 @@ import type { SiteBuild } from '../build.ts'
 import type { Config } from '../config.ts'
 import { httpError } from '../http-error.ts'
 import { contextOf, renderInPage } from '../pages/page-context.tsx'
-import { shownBuild } from '../pages/shown-build.ts'
+import { nextChange, shownBuild } from '../pages/shown-build.ts'
 import { sendPrecompressed } from './send-precompressed.ts'
 
 /** What is not in a list counts as its first word, so that nobody can ask for more windows than there are. */
 const oneOf = <T extends string>(words: readonly [T, ...T[]], given: unknown): T =>
   words.find(word => word === given) ?? words[0]
 
-const headers = {
+const freshSeconds = 600
+const headers = (isOverSoon: boolean) => ({
   'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'private, max-age=600',
+  'cache-control': isOverSoon ? 'private, no-cache' : `private, max-age=${freshSeconds}`,
   'x-robots-tag': 'noindex',
-}
+})
 
 interface Parts {
   config: Config
@@ -38,7 +39,7 @@ function prompts(app: FastifyInstance, { config, build, providers }: Parts, done
   const made = new Map<string, Buffer>()
   /** A window for a place; each is rendered, and compressed, once while the drawing stands as it does. */
   function windowFor(key: string, place: Pick<PageInput, 'site' | 'country' | 'signedIn'>, part: () => ReactNode) {
-    const id = [key, place.site, place.country, shown.sweepstakes?.()].join(' ')
+    const id = [key, place.site, place.country, shown.sweepstakes?.().state].join(' ')
     const known = made.get(id)
     if (known) return known
     const context = contextOf({ ...place, path: '', query: {}, layout: 'desktop', versions: {} }, shown, 'q')
@@ -49,6 +50,8 @@ function prompts(app: FastifyInstance, { config, build, providers }: Parts, done
   app.get('/api/prompts/:name', (request, reply) => {
     const { name } = request.params as { name: string } // the route's pattern has it
     const query = request.query as Record<string, unknown>
+    const now = Date.now()
+    const head = headers(nextChange(build, null, now) < now + freshSeconds * 1000)
     const site = request.site === 'other' ? 'main' : request.site
     // No page asks for one then; neither does one come.
     if (request.visitor.sensitive) return reply.code(204).header('cache-control', 'private, no-store').send()
@@ -57,7 +60,7 @@ function prompts(app: FastifyInstance, { config, build, providers }: Parts, done
       const seconds = welcomePopupSeconds(debug, config.mode === 'production')
       const place = { site, country: 'other', signedIn: true } as const
       const bytes = windowFor(`welcome ${seconds}`, place, () => <WelcomePopup seconds={seconds} />)
-      return sendPrecompressed(request, reply.headers(headers), bytes)
+      return sendPrecompressed(request, reply.headers(head), bytes)
     }
     if (name !== 'registration') throw httpError(404, 'not-found')
     const variant = oneOf(invitationVariants, query.variant)
@@ -67,7 +70,7 @@ function prompts(app: FastifyInstance, { config, build, providers }: Parts, done
     const bytes = windowFor(`registration ${variant} ${options} ${trigger}`, place, () => (
       <RegistrationModal variant={variant} options={options} trigger={trigger} />
     ))
-    return sendPrecompressed(request, reply.headers(headers), bytes)
+    return sendPrecompressed(request, reply.headers(head), bytes)
   })
   done()
 }

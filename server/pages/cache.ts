@@ -21,13 +21,16 @@ export class RenderedPage {
   /** Headers it was sent with, by what they depend on. */
   readonly headers = new Map<string, Record<string, string>>()
   readonly madeAt = Date.now()
+  /** Milliseconds: from then on pages say something else. */
+  readonly until: number
   hits = 0
   #whole: Buffer | undefined
   #pieces: readonly Part[] | undefined
   #etag: string | undefined
 
-  constructor(status: number, parts: readonly Part[], isCacheable: boolean) {
+  constructor(status: number, parts: readonly Part[], isCacheable: boolean, until = Number.POSITIVE_INFINITY) {
     this.status = status
+    this.until = until
     this.parts = parts
     this.hasSlots = parts.some(part => typeof part === 'string')
     this.isCacheable = isCacheable
@@ -134,11 +137,11 @@ export function createPageCache(maxBytes: number, onError: (error: unknown) => v
   return {
     fresh(key) {
       const page = pages?.get(key)
-      return page && ageOf(page) <= freshness.fresh ? counted(page) : undefined
+      return page && isTrue(page) && ageOf(page) <= freshness.fresh ? counted(page) : undefined
     },
     find(key, make) {
       const page = pages?.get(key)
-      if (!page) return undefined
+      if (!page || !isTrue(page)) return undefined
       const age = ageOf(page)
       if (age > freshness.fresh + freshness.stale) return undefined
       if (age > freshness.fresh && !making.has(key)) makeOnce(key, make).catch(onError)
@@ -159,6 +162,9 @@ export function createPageCache(maxBytes: number, onError: (error: unknown) => v
     },
   }
 }
+
+/** Whether it still says what is so; a stale one may be shown, one that is over never. */
+const isTrue = ({ until }: RenderedPage) => Date.now() < until
 
 /** In seconds. */
 const ageOf = (page: RenderedPage) => (Date.now() - page.madeAt) / 1000

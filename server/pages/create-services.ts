@@ -18,7 +18,7 @@ import { createDayArea } from './day-area.tsx'
 import { createLoader } from './loader.ts'
 import type { PageServices } from './page-services.ts'
 import { createRenderer } from './render.tsx'
-import { shownBuild } from './shown-build.ts'
+import { nextChange, shownBuild } from './shown-build.ts'
 
 interface Parts {
   config: Config
@@ -53,6 +53,7 @@ export function createPageServices(
   return {
     renderer,
     cache,
+    changesAt: now => nextChange(build, message, now),
     addresses: new LRUCache({ max: 20_000 }),
     limiters: {
       public: createLimiter({ maxRunning: 8, maxWaiting: 200, timeoutMs: 800 }, admit),

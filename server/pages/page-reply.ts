@@ -27,6 +27,9 @@ export interface ReplyOptions {
 }
 
 const publicly = `public, max-age=0, s-maxage=${freshness.fresh}, stale-while-revalidate=${freshness.stale}`
+/** For a page that is over before a cache between us would ask again. */
+const publiclyAsked = 'public, no-cache'
+const isOverSoon = ({ until }: RenderedPage) => until < Date.now() + (freshness.fresh + freshness.stale) * 1000
 
 type CacheViewer = Pick<Visit, 'session' | 'uidCookie' | 'leftSnapshot' | 'isOfflineCopy'> & {
   visitor: Pick<Visit['visitor'], 'sensitive'>
@@ -46,7 +49,8 @@ function cacheControl(
 ): string {
   if (session || visitor.sensitive || forced || isOfflineCopy || (page.status === 200 && !page.isCacheable))
     return 'private, no-store'
-  return uidCookie || leftSnapshot || experiments || page.status !== 200 ? 'private, no-cache' : publicly
+  if (uidCookie || leftSnapshot || experiments || page.status !== 200) return 'private, no-cache'
+  return isOverSoon(page) ? publiclyAsked : publicly
 }
 
 type Headers = Record<string, string | string[]>

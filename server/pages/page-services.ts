@@ -25,6 +25,8 @@ export interface PageServices {
   renderer: Renderer
   fill: FillSlot
   cache: PageCache
+  /** The next instant at which pages say something else by the clock alone. Both in milliseconds. */
+  changesAt(now: number): number
   /** Addresses that kept pages were sent at, as asked and without a query; the front door knows no others. */
   addresses: LRUCache<string, Address>
   /** For public pages, which only compute, and for personal ones, which wait for a member. */

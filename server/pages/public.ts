@@ -75,6 +75,7 @@ function makePublic(
     await turn() // others that have come meanwhile are seen, and counted, before this one takes the processor
     await services.opened(input)
     const started = performance.now()
+    const until = services.changesAt(Date.now())
     const loaded = await (twin ?? services).load(input, undefined, { form })
     const msLeft = renderDeadline - (performance.now() - started)
     if ('redirect' in loaded) return loaded
@@ -89,6 +90,6 @@ function makePublic(
     const isPage = loaded.status === 200 || input.path === notFoundPath
     // Caches between us would keep a twin under each spelling.
     const isShareable = handle.cacheable && whole && isPage && (!twin || plain.test(input.path))
-    return new RenderedPage(form?.status ?? loaded.status, parts, isShareable)
+    return new RenderedPage(form?.status ?? loaded.status, parts, isShareable, until)
   })
 }

@@ -104,6 +104,15 @@ t.test('the message of the site', async t => {
     t.same(await shifts(page), [], 'nothing moved')
   })
 
+  const later = () => {
+    Date.now = () => Date.parse('2096-01-02')
+  }
+  await site.test('a copy of a page that is shown after its end drops it', { before: later }, async (t, page) => {
+    await page.goto(site.origin + article)
+    t.notOk(await page.$(selector))
+    t.ok(await page.$('.site-header + *'), 'and nothing else')
+  })
+
   await site.test('nobody meets it after a loss, in the app, or beside reasons to call', {}, async (t, page) => {
     await page.goto(`${site.origin}/topics/pregnancy-miscarriage-pregnancy-loss`)
     t.notOk(await page.$(selector))

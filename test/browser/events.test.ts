@@ -3,7 +3,7 @@ import t from 'tap'
 import { openSite, quiet, until } from '../support/browser.ts'
 
 /** What is told when it comes into sight: at any time, and tested elsewhere. */
-const besides = ['ad-view', 'sign-up-banner-view', 'survey-card-view']
+const besides = ['ad-view', 'sign-up-banner-view', 'survey-card-view', 'app-install-view']
 
 t.test('first-party events', async t => {
   const site = await openSite(t, { env: { ABTEST_ENABLE: 'true' } })

@@ -49,13 +49,15 @@ for (const isPhone of [false, true]) {
 
   await walk('a new visitor', async (t, page) => {
     t.same(await asking(page, '/'), ['sign-up-banner'], 'the app never asks on the front page')
-    t.same(
-      await asking(page, '/a/foods-to-limit-in-pregnancy'),
-      isPhone ? ['sign-up-banner', 'app-install'] : ['sign-up-banner'],
-    )
+    t.same(await asking(page, article), ['sign-up-banner'], 'one at a time')
     t.same(await asking(page, '/a/when-to-call'), [], 'reasons to call stand alone')
     t.same(await asking(page, '/b/baby-name-matcher'), isPhone ? ['app-install'] : [])
     t.same(await asking(page, '/topics/pregnancy-miscarriage-pregnancy-loss'), [])
+    await asking(page, article)
+    await page.click('[data-banner="sign-up"] .close-button')
+    await page.waitForSelector('[data-refused~="sign-up-banner"]')
+    t.notOk(await page.$('[data-banner="app-install"]'), 'nothing takes its place')
+    t.same(await asking(page, article), isPhone ? ['app-install'] : [], 'on the next page the app may ask')
   })
 
   await walk('a returning one', async (t, page) => {

@@ -4,6 +4,7 @@ import t from 'tap'
 import { eventsOf } from '../support/ad-pages.tsx'
 import { island, openSite, until } from '../support/browser.ts'
 import { setCookies } from '../support/cookies-of-page.ts'
+import { withDrawing } from '../support/drawing.ts'
 import { shifts } from '../support/shifts.ts'
 
 const article = '/a/foods-to-limit-in-pregnancy'
@@ -24,7 +25,7 @@ async function askedAgain(page: Page, load = () => page.reload()) {
 const secondVisit = { tb_visits: '1', visit: '1' }
 
 t.test('the registration modal', async t => {
-  const site = await openSite(t)
+  const site = await openSite(t, { content: withDrawing })
   const cookies = (page: Page) => page.evaluate(() => document.cookie)
 
   await site.test('opens from the second visit on, holds the focus, and closes by Escape', {}, async (t, page) => {

@@ -13,7 +13,6 @@ const examples: { [N in EventName]: EventOf<N>['properties'] } = {
   'menu-click': { item: 'Baby & Toddler', level: 1 },
   'footer-click': { item: '/registry#compareRegistryTable' },
   'save-article': { slug: 'checklist-packing-a-hospital-bag', saved: true, side: 'left' },
-  'due-date-teaser': {},
   'tool-use': { tool: 'contractions', action: 'save-file' },
   'profile-interaction': { selection: 'update', stage: 'trying-to-conceive', userDecisionArea: 'account-menu' },
   'avatar-interaction': { selection: 'save' },
@@ -26,11 +25,16 @@ const examples: { [N in EventName]: EventOf<N>['properties'] } = {
     experiments: 'abVersion:1,saveAbVersion:2',
   },
   'sign-up-banner-view': {},
+  'app-install-view': {},
   'app-install-click': {},
+  'site-message-view': {},
+  'site-message-click': {},
+  'site-message-close': {},
+  'welcome-popup-view': {},
+  'welcome-popup-click': {},
   'survey-card-view': {},
   'survey-answer': { answer: 'partly' },
   'registry-click': { destination: 'amazon-registry', decisionArea: 'search-box', retailer: 'amazon' },
-  'store-click': { store: 'ios' },
   'share-click': { network: 'copy' },
   'ad-view': {
     adUnit1: 'little-almanac',
@@ -59,7 +63,7 @@ t.test('each event takes its example and nothing besides', async t => {
     )
   }
   t.notOk(Check(EventsBody, body('no-such-event', {})))
-  t.notOk(Check(EventsBody, { events: [{ name: 'due-date-teaser', properties: {}, at: 1 }] }))
+  t.notOk(Check(EventsBody, { events: [{ name: 'sign-up-banner-view', properties: {}, at: 1 }] }))
   t.notOk(
     Check(EventsBody, { events: [{ name: 'search', properties: examples['page-view'] }] }),
     'properties of another event',
@@ -67,7 +71,7 @@ t.test('each event takes its example and nothing besides', async t => {
 })
 
 t.test('1 to 20 events', async t => {
-  const one = { name: 'due-date-teaser', properties: {} }
+  const one = { name: 'sign-up-banner-view', properties: {} }
   t.notOk(Check(EventsBody, { events: [] }))
   t.ok(Check(EventsBody, { events: Array(20).fill(one) }))
   t.notOk(Check(EventsBody, { events: Array(21).fill(one) }))
@@ -84,7 +88,7 @@ t.test('no text of a person fits', async t => {
     t.notOk(Check(EventsBody, body('registry-click', { destination: text, decisionArea: text, retailer: text })), text)
     t.notOk(Check(EventsBody, body('sign-up-interaction', { selection: 'join', trigger: text })), text)
   }
-  t.notOk(Check(EventsBody, body('due-date-teaser', { due_date: 1799107200 })))
+  t.notOk(Check(EventsBody, body('sign-up-banner-view', { due_date: 1799107200 })))
   t.notOk(Check(EventsBody, body('page-view', { layout: 'desktop', stage: 'parent,pregnant' })), 'a stage that is none')
   t.notOk(Check(EventsBody, body('search', { queryLength: 4, results: 1, query: 'emma' })))
 })

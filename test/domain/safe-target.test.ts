@@ -6,7 +6,7 @@ const origins = ['https://site.test', 'https://names.site.test', 'https://regist
 
 const plainPayloads = String.raw`
   //e.test ///e.test ////e.test /\e.test \/e.test \\e.test /%09/e.test /./\e.test
-  https:e.test http:e.test https:/e.test https:///e.test https:\\e.test HTTPS://E.TEST/ https:// https://[::1]/
+  https:e.test http:e.test https:/e.test https:///e.test https:///site.test/a https:////.@names.site.test https:\\e.test HTTPS://E.TEST/ https:// https://[::1]/
   https://site@e.test https://site.test@e.test https://user@site.test/a https://:@site.test/a https://@site.test/a https://site.test:443@e.test
   https://site.test.e.test/ https://esite.test https://site.test. https://site.test:8443/ http://site.test/ //site.test/a
   ftp://site.test/ ws://site.test/ javascript:alert(1) JavaScript:alert(1) data:text/html,x blob:https://site.test/x vbscript:x about:blank

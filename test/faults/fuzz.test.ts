@@ -96,7 +96,7 @@ t.test(`${many} broken requests`, async t => {
   const site = await startSite(t, { env: { MEMBER_API_URL: await slowMemberApi(t, 20) } })
   const { port } = site
   const own = [`Origin: http://localhost:${port}`, 'Content-Type: application/json']
-  const event = '{"events":[{"name":"due-date-teaser","properties":{}}]}'
+  const event = '{"events":[{"name":"sign-up-banner-view","properties":{}}]}'
   const whole = [
     requestText(port, 'GET / HTTP/1.1'),
     requestText(port, 'GET /pregnancy-week-by-week/12?abVersion=1&a=b HTTP/1.1', ['Accept-Encoding: gzip, br, zstd']),

@@ -74,12 +74,20 @@ t.test('prompts that were shown and followed', async t => {
     ...Array(3).fill(event('sign-up-interaction', { selection: 'show', trigger: 'heart' })),
     event('sign-up-interaction', { selection: 'join', trigger: 'heart' }),
     event('sign-up-interaction', { selection: 'send-join' }),
+    ...Array(2).fill(event('app-install-view', {})),
     event('app-install-click', {}),
+    event('site-message-view', {}),
+    event('site-message-close', {}),
+    event('welcome-popup-view', {}),
+    event('welcome-popup-click', {}),
   ])
   const row = (name: RegExp) => prompts[promptRows.findIndex(prompt => name.test(prompt.name))]
   t.same(row(/^Heart/), { shown: 3, followed: 1 })
-  t.same(row(/form sent/), { shown: 0, followed: 1 })
-  t.same(row(/^App/), { shown: 0, followed: 1 })
+  t.same(row(/^forms to join/), { shown: 0, followed: 1 })
+  t.same(row(/^App/), { shown: 2, followed: 1 })
+  t.same(row(/^Welcome/), { shown: 1, followed: 1 })
+  t.same(row(/^Message.*link/), { shown: 1, followed: 0 })
+  t.same(row(/^Message.*closed/), { shown: 1, followed: 1 })
 })
 
 t.test('experiments: shares, their difference, and what it allows to say', async t => {

@@ -15,6 +15,7 @@ const contentOf = (articles: Card[]): Content => ({
   cardAt: path => articles.find(card => card.path === path),
   risingNames: () => [],
   dayGuides: () => ({}),
+  drawing: () => null,
   names: () => Promise.reject(new Error('no names')),
   search: async () => ({ total: 0, best: [], groups: [], onLoss: false, corrected: null }),
   suggest: async () => [],

@@ -56,8 +56,8 @@ export function JoinView({ values, errors, message }: FormShown) {
         )}
       </SignInForm>
       {prize && (
-        <p>
-          New members can win {prize}. <a href={href('/sweepstakes-rules')}>See official rules</a>
+        <p data-until={prize.closes}>
+          New members can win {prize.prize}. <a href={href('/sweepstakes-rules')}>See official rules</a>
         </p>
       )}
       <SignInLink to="/login" values={values}>

@@ -17,8 +17,7 @@ const offers: readonly (readonly [path: RegExp, words: string])[] = [
  * shows the device's own.
  */
 export function AppInstall() {
-  const { build, path } = usePage()
-  if (build.stickyAd) return null
+  const { path } = usePage()
   const words = offers.find(([pattern]) => pattern.test(path))?.[1] ?? 'What you read, kept for the next quiet minute'
   return (
     <aside
@@ -26,6 +25,7 @@ export function AppInstall() {
       aria-label={`${site.appName} on your phone`}
       data-banner="app-install"
       data-refusable="app-install"
+      data-seen="app-install-view"
     >
       <p>{words}, in the app.</p>
       <a className="button button-secondary store-ios" href={stores.ios} rel="noopener" data-event="app-install-click">

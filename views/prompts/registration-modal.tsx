@@ -37,8 +37,8 @@ export function RegistrationModal({ variant, options, trigger }: RegistrationPro
         Start with one and add additional roles later.
       </p>
       {prize && (
-        <p>
-          New members can win {prize}.{' '}
+        <p data-until={prize.closes}>
+          New members can win {prize.prize}.{' '}
           <a href={href('/sweepstakes-rules')} target="_blank" rel="noopener">
             See official rules
           </a>

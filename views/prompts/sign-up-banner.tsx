@@ -14,10 +14,10 @@ export function SignUpBanner({ place }: { place: 'end' | 'corner' }) {
       data-refusable="sign-up-banner"
       data-seen="sign-up-banner-view"
     >
-      <p>
+      <p data-until={prize?.closes}>
         {prize ? (
           <>
-            New members can win {prize}. <a href={href('/sweepstakes-rules')}>See official rules</a>
+            New members can win {prize.prize}. <a href={href('/sweepstakes-rules')}>See official rules</a>
           </>
         ) : (
           'Your week, your names and your saved pages, kept in one place. It is free.'

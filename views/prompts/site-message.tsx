@@ -7,17 +7,24 @@ export function SiteMessageBanner() {
   const { build, href } = usePage()
   const message = build.message?.()
   if (!usePrompts().includes('site-message') || !message) return null
-  const { id, text, link } = message
+  const { id, text, link, until } = message
   return (
     <aside
       className="page-end"
       aria-label="Message"
       data-banner="site-message"
       data-refusable="site-message"
+      data-seen="site-message-view"
       data-message-id={id}
+      data-until={until}
     >
       <p>
-        {text} {link && <a href={href(link.path)}>{link.label}</a>}
+        {text}{' '}
+        {link && (
+          <a href={href(link.path)} data-event="site-message-click">
+            {link.label}
+          </a>
+        )}
       </p>
       <RefuseButton id="site-message" />
     </aside>

@@ -5,5 +5,6 @@ import { usePage } from '../page.tsx'
 /** What may ask on this page, as far as its cache's key tells. */
 export function usePrompts(): readonly PromptId[] {
   const { build, path, layout, country, signedIn, sensitive = false } = usePage()
-  return promptsOfPage({ path, layout, country, signedIn, sensitive, hasMessage: Boolean(build.message?.()) })
+  const hasMessage = Boolean(build.message?.())
+  return promptsOfPage({ path, layout, country, signedIn, sensitive, hasMessage, hasStickyAd: build.stickyAd })
 }

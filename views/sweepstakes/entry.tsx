@@ -1,4 +1,3 @@
-import { sweepstakes } from '../../content/sweepstakes.ts'
 import type { RecordKinds } from '../../contract/records.ts'
 import type { FormShown } from '../account/form-state.ts'
 import { Problem, SignInPage } from '../account/sign-in.tsx'
@@ -14,8 +13,9 @@ interface Props {
 
 /** A member's entry: when it was made, or the press that makes it. */
 export function SweepstakesEntryView({ shown, entries }: Props) {
-  const isOpen = usePage().build.sweepstakes?.() === 'open'
-  const entered = entries.find(({ period }) => period === sweepstakes?.period)
+  const { drawing, state } = usePage().build.sweepstakes?.() ?? {}
+  const isOpen = state === 'open'
+  const entered = entries.find(({ period }) => period === drawing?.period)
   return (
     <SignInPage title="Your entry" art="home">
       {shown.message && isOpen && <Problem words={shown.message} />}

@@ -1,4 +1,3 @@
-import { sweepstakes } from '../../content/sweepstakes.ts'
 import { usePage } from '../page.tsx'
 import { DateText } from '../ui/time.tsx'
 
@@ -14,12 +13,13 @@ const words = {
 } as const
 
 /** Where the drawing is now, in a sentence. */
-export const SweepstakesNow = () => <p>{words[usePage().build.sweepstakes?.() ?? 'none']}</p>
+export const SweepstakesNow = () => <p>{words[usePage().build.sweepstakes?.().state ?? 'none']}</p>
 
-/** Prize, dates, odds and outcome, out of the one file that has them. */
+/** Prize, dates, odds and outcome, out of the one file that has them; nothing while nobody holds a drawing. */
 export function SweepstakesFacts() {
-  if (!sweepstakes) return null
-  const { prize, opens, closes, mailBy, drawn, sponsor, odds, winner } = sweepstakes
+  const { drawing } = usePage().build.sweepstakes?.() ?? {}
+  if (!drawing?.sponsor) return null
+  const { prize, opens, closes, mailBy, drawn, sponsor, odds, winner } = drawing
   return (
     <dl className="sweepstakes-facts">
       <dt>Prize</dt>

@@ -8,7 +8,7 @@ import { SweepstakesFacts, SweepstakesNow } from './facts.tsx'
 /** The drawing: what it is, where it is now, and the way in: one press for a member, joining or a card for others. */
 export function SweepstakesView({ piece }: { piece: Piece<'page'> }) {
   const { build, href, signedIn } = usePage()
-  const isOpen = build.sweepstakes?.() === 'open'
+  const isOpen = build.sweepstakes?.().state === 'open'
   return (
     <article className="reading">
       <PlainHead {...piece} />

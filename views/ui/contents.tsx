@@ -7,15 +7,17 @@ export interface ContentsEntry {
 export const Contents = ({ entries }: { entries: readonly ContentsEntry[] }) =>
   entries.length > 2 && (
     <nav className="contents" aria-labelledby="contents">
-      <h2 id="contents" className="text-kicker">
-        On this page
-      </h2>
-      <ol>
-        {entries.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
+      <div>
+        <h2 id="contents" className="text-kicker">
+          On this page
+        </h2>
+        <ol>
+          {entries.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </div>
     </nav>
   )

@@ -1,7 +1,7 @@
 // Stands in for views/page.tsx: server components have no context, so the page is kept once a request by React's cache.
 import { cache, type ReactNode } from 'react'
 import { offered } from '../../../content/may-offer.ts'
-import { sweepstakes } from '../../../content/sweepstakes.ts'
+import type { Sweepstakes } from '../../../content/sweepstakes.ts'
 import type { Experiment } from '../../../experiments/experiment.ts'
 import type { PageContext } from '../../../views/page.tsx'
 
@@ -26,9 +26,10 @@ export const useOffered = <T extends { path: string }>(list: readonly T[]): read
 
 export const useSearchWords = () => (usePage().sensitive ? 'Search the almanac' : 'Search content or baby names')
 
-export function usePrize(): string | undefined {
+export function usePrize(): Pick<Sweepstakes, 'prize' | 'closes'> | undefined {
   const { build, country, sensitive } = usePage()
-  return country === 'US' && !sensitive && build.sweepstakes?.() === 'open' ? sweepstakes?.prize : undefined
+  const now = country === 'US' && !sensitive ? build.sweepstakes?.() : undefined
+  return now?.state === 'open' && now.drawing ? now.drawing : undefined
 }
 
 export const Opened = ({ children }: { children: ReactNode }) => (

@@ -91,7 +91,7 @@ async function trickleUploads({ person, site, check, t, heldMs }: Scene) {
 
 async function floodEvents({ person, site, check }: Scene) {
   const one = person(stranger)
-  const body = JSON.stringify({ events: [{ name: 'due-date-teaser', properties: {} }] })
+  const body = JSON.stringify({ events: [{ name: 'sign-up-banner-view', properties: {} }] })
   const asking = { method: 'POST', path: '/events', headers: { 'content-type': 'application/json' }, body }
   const statuses = new Map<number, number>()
   const before = memoryOfAll(site.running().pid)

@@ -6,7 +6,7 @@ import { everyoneIsKnown, memberApi, signedIn } from '../../support/server/membe
 import { type TestSite, testSite } from '../../support/site.ts'
 
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
-const teaser = { name: 'due-date-teaser', properties: {} }
+const teaser = { name: 'sign-up-banner-view', properties: {} }
 const search = { name: 'search', properties: { queryLength: 4, results: 12 } }
 const logged = ({ lines }: TestSite) => lines.filter(line => line.msg === 'event')
 const post = ({ ask }: TestSite, payload: string | object, headers: object = {}) =>
@@ -22,7 +22,7 @@ t.test('events are taken in silence, one log line each', async t => {
   t.equal(answer.headers['cache-control'], 'no-store')
   t.notOk(answer.headers['set-cookie'])
   t.match(logged(site), [
-    { event: 'due-date-teaser', properties: {} },
+    { event: 'sign-up-banner-view', properties: {} },
     { event: 'search', properties: { queryLength: 4, results: 12 } },
     { event: 'page-view', properties: { layout: 'mobile', stage: 'pregnant' } },
   ])
@@ -74,13 +74,13 @@ t.test('what a visitor refuses is answered, and not written down', async t => {
   const site = await testSite(t)
   const speed = { name: 'page-speed', properties: { kind: 'week', lcp: 1200 } }
   for (const [headers, recorded] of [
-    [{}, ['page-speed', 'due-date-teaser']],
-    [{ 'cf-ipcountry': 'DE' }, ['due-date-teaser']],
+    [{}, ['page-speed', 'sign-up-banner-view']],
+    [{ 'cf-ipcountry': 'DE' }, ['sign-up-banner-view']],
     [{ 'cf-ipcountry': 'DE', cookie: 'privacy_choices=2.speed' }, ['page-speed']],
     [{ cookie: 'privacy_choices=2' }, []],
-    [{ cookie: 'privacy_choices=2.counting' }, ['due-date-teaser']],
-    [{ cookie: 'privacy_choices=1' }, ['page-speed', 'due-date-teaser']],
-    [{ cookie: 'privacy_choices=rubbish' }, ['page-speed', 'due-date-teaser']],
+    [{ cookie: 'privacy_choices=2.counting' }, ['sign-up-banner-view']],
+    [{ cookie: 'privacy_choices=1' }, ['page-speed', 'sign-up-banner-view']],
+    [{ cookie: 'privacy_choices=rubbish' }, ['page-speed', 'sign-up-banner-view']],
     [{ 'sec-gpc': '1' }, []],
     [{ 'sec-gpc': '1', cookie: 'privacy_choices=2.counting.speed' }, []],
   ] as const) {
@@ -116,6 +116,21 @@ t.test('what is not in the table is refused whole, and nothing of it is repeated
     ['no JSON', `{"events": ${canary}`],
     ['empty', ''],
     ['a prototype', '{"__proto__": {"a": 1}, "events": []}'],
+    ['a prototype in an event', '{"events": [{"name": "search", "properties": {"__proto__": {"queryLength": 4}}}]}'],
+    ['a constructor', '{"events": [{"name": "constructor", "properties": {}}]}'],
+    ['the name of a prototype', '{"events": [{"name": "__proto__", "properties": {}}]}'],
+    ['toString', { events: [{ name: 'toString', properties: {} }] }],
+    ['deep lists', `${'['.repeat(4000)}${']'.repeat(4000)}`],
+    ['deep objects', `{"events": ${'{"a":'.repeat(1300)}1${'}'.repeat(1300)}}`],
+    ['deep properties', { events: [{ name: 'search', properties: { queryLength: [[[[4]]]], results: 1 } }] }],
+    ['no number', '{"events": [{"name": "search", "properties": {"queryLength": 1e999, "results": 1}}]}'],
+    [
+      'a number that is none of a search',
+      { events: [{ name: 'search', properties: { queryLength: -1, results: 0.5 } }] },
+    ],
+    ['a name that is none', { events: [{ name: ['search'], properties: search.properties }] }],
+    ['no properties', { events: [{ name: 'search', properties: null }] }],
+    ['properties as a list', { events: [{ name: 'sign-up-banner-view', properties: [] }] }],
   ]
   for (const [what, payload] of wrong) {
     const answer = await post(site, payload)

@@ -1,5 +1,6 @@
 // What links may bring to the pages that invite and lead on: whatever it is, nothing of it leads elsewhere or breaks a page.
 import t from 'tap'
+import { hostileValues } from '../../support/hostile.ts'
 import { parseHtml, withName } from '../../support/html.ts'
 import { everyoneIsKnown, memberApi, signedIn } from '../../support/server/member-api.ts'
 import { testSite } from '../../support/site.ts'
@@ -73,4 +74,56 @@ t.test('a stage that is none chooses nothing, and one of ours does', async t => 
   t.same(await chosen('ttc'), ['trying-to-conceive'])
   for (const stage of [...hostile, '', 'Pregnant', 'constructor', '__proto__', 'pregnant,parent'])
     t.same(await chosen(stage), [], stage.slice(0, 30))
+})
+
+t.test('hundreds of values in every parameter of the pages that lead on', async t => {
+  t.ok(hostileValues.length > 200, `${hostileValues.length} values`)
+  const api = await memberApi(t, everyoneIsKnown())
+  const site = await testSite(t, { env: { MEMBER_API_URL: api.url } })
+  for (const [path, headers] of [
+    ['/join', {}],
+    ['/join/welcome', signedIn('emma')],
+  ] as const) {
+    const wrong: string[] = []
+    for (const value of hostileValues) {
+      const query = new URLSearchParams(['redirectUrl', 'target', 'stage', 'trigger'].map(name => [name, value]))
+      const { statusCode, headers: answered, body } = await site.ask({ url: `${path}?${query}`, headers })
+      const root = parseHtml(body)
+      const led = ['a', 'form', 'input', 'script', 'svg']
+        .flatMap(name => withName(root, name))
+        .flatMap(({ attributes: { href, action, value, src, onload } }) => [href, action, value, src, onload])
+        .filter(address => address && /evil|alert/i.test(address) && !isOwn(address))
+      // A line that is too long is refused before any page.
+      if (statusCode !== 200 && !(statusCode === 414 || statusCode === 431)) led.push(`${statusCode}`)
+      if (/evil/.test(String(answered['set-cookie']))) led.push('a cookie')
+      if (led.length) wrong.push(`${JSON.stringify(value.slice(0, 40))}: ${led.join(' ').slice(0, 200)}`)
+    }
+    t.same(wrong, [], path)
+  }
+})
+
+t.test('hundreds of values in every cookie that pages read', async t => {
+  const site = await testSite(t)
+  const names = [
+    'uid',
+    'ask_no_more',
+    'tb_visits',
+    'opened',
+    'registration_modal_dismissed',
+    'privacy_choices',
+    'begin',
+  ]
+  const more = ['quiet_almanac', 'utc_offset', 'session', 'header', 'isShowPopupForTKUser', 'save_article_first_time']
+  const wrong: string[] = []
+  for (const value of hostileValues) {
+    const sent = encodeURIComponent(value.toWellFormed()).slice(0, 700)
+    for (const given of [sent, value.replace(/[^\x21-\x7e]|[;,"\\]/g, '').slice(0, 700)]) {
+      const cookie = [...names, ...more].map(name => `${name}=${given}`).join('; ')
+      const { statusCode, body, headers } = await site.ask({ url: '/about-us', headers: { cookie } })
+      if (statusCode !== 200 || /evil/.test(body) || /evil/.test(JSON.stringify(headers)))
+        wrong.push(`${statusCode} ${JSON.stringify(value.slice(0, 40))}`)
+    }
+  }
+  t.same(wrong, [])
+  t.notMatch(JSON.stringify(site.lines), /evil/, 'and nothing of them is logged')
 })

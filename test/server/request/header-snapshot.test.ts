@@ -127,7 +127,7 @@ t.test('it is told when a member is known, and kept from everybody else', async 
   const event = {
     method: 'POST',
     url: '/events',
-    payload: { events: [{ name: 'due-date-teaser', properties: {} }] },
+    payload: { events: [{ name: 'sign-up-banner-view', properties: {} }] },
   } as const
   const own = { ...signedIn('emma'), 'sec-fetch-site': 'same-origin' }
   t.ok(setIn((await ask({ ...event, headers: own })).headers), 'and what counts the visit')
@@ -144,7 +144,7 @@ t.test('of a session that is over nothing stays on the device', async t => {
   const event = {
     method: 'POST',
     url: '/events',
-    payload: { events: [{ name: 'due-date-teaser', properties: {} }] },
+    payload: { events: [{ name: 'sign-up-banner-view', properties: {} }] },
   } as const
   const counted = await ask({ ...event, headers: { ...ended, 'sec-fetch-site': 'same-origin' } })
   t.match(

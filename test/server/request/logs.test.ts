@@ -39,7 +39,7 @@ t.test('a request leaves one line with the fields of the contract and no other',
     'site.css'
   ].file
   const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
-  const event = JSON.stringify({ events: [{ name: 'due-date-teaser', properties: {} }] })
+  const event = JSON.stringify({ events: [{ name: 'sign-up-banner-view', properties: {} }] })
   const table: [string, string, RequestInit, readonly string[], Line][] = [
     ['page', '/about-us?q=x', {}, fields, { method: 'GET', route: '/about-us', status: 200, cache: 'miss' }],
     ['kept page', '/about-us', {}, fields, { method: 'GET', route: '/about-us', status: 200, cache: 'hit' }],

@@ -57,7 +57,7 @@ t.test('a write is accepted from our own three origins only', async t => {
 
 t.test('a refused write has no effect, whatever its address and method', async t => {
   const { ask, lines } = await testSite(t, { env: threeHosts })
-  const event = { events: [{ name: 'due-date-teaser', properties: {} }] }
+  const event = { events: [{ name: 'sign-up-banner-view', properties: {} }] }
   const allowed = cells.filter(({ origin, site }) => isAllowed(origin, site))
   for (const cell of cells) {
     const answer = await ask({ method: 'POST', url: '/events', payload: event, headers: headersOf(cell) })

@@ -1,7 +1,7 @@
 // A member of a site, before a member API whose answers a test decides, and what each form of theirs sends.
 import type { RequestListener } from 'node:http'
 import type { Test } from 'tap'
-import { sweepstakes } from '../../../content/sweepstakes.ts'
+import { openDrawing, withDrawing } from '../drawing.ts'
 import { testSite } from '../site.ts'
 import { json, memberApi, memberBody, signedIn, token } from './member-api.ts'
 
@@ -56,7 +56,7 @@ const firstName = inputWith('name="first_name"', 'value="Em&quot;ma"')
 
 /** The forms, in the order of their table. */
 export const rows: Row[] = [
-  row('/sweepstakes/entry', {}, `PUT ${mine}/sweepstakes/${sweepstakes?.period}`, {}, '/sweepstakes/entry'),
+  row('/sweepstakes/entry', {}, `PUT ${mine}/sweepstakes/${openDrawing.period}`, {}, '/sweepstakes/entry'),
   row('/join/profile', names, `PATCH ${mine}`, { member: names }, '/dashboard', ['first_name', firstName]),
   row(
     '/join/email-preferences',
@@ -158,7 +158,7 @@ export async function memberSite(t: Test, write: RequestListener) {
     if (request.headers.authorization !== `Bearer ${token('emma')}`) return json(response, 401, { statusCode: 401 })
     json(response, 200, request.url === '/members/me' ? emma : (records[request.url?.split('/').at(-1) ?? ''] ?? {}))
   })
-  const site = await testSite(t, { env: { MEMBER_API_URL: api.url } })
+  const site = await testSite(t, { content: withDrawing, env: { MEMBER_API_URL: api.url } })
   const submit = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     site.ask({
       method: 'POST',

@@ -62,6 +62,15 @@ t.test('a service that is on is told of the page, and never of a person', async 
   t.equal(configs.length, 3)
   t.equal(configs[0].requests.view, `https://count.example/t?event=view&page=\${canonicalPath}&title=\${title}`)
   t.same(Object.keys(configs[0].triggers), ['view', 'shop'])
+  const [, audience, traffic] = configs
+  t.equal(
+    audience.requests.stayed,
+    `https://count.example/a?event=stayed&page=\${canonicalPath}&seconds=\${totalEngagedTime}`,
+  )
+  t.match(audience.triggers, { stayed: { on: 'timer', timerSpec: { interval: 15 }, request: 'stayed' } })
+  t.equal(traffic.requests.view, `https://count.example/f?event=view&page=\${canonicalPath}&from=\${externalReferrer}`)
+  t.match(traffic.triggers, { view: { on: 'visible', request: 'view' } })
+  for (const { transport } of configs) t.same(transport, { beacon: true, xhrpost: false, image: true })
   t.notMatch(JSON.stringify(configs), /clientId|cookie|stage|member|userAgent/i)
   t.match(html, /custom-element="amp-analytics"/)
   t.equal(
