@@ -102,11 +102,11 @@ export const OpenRegistry = object({
   is_owner: yes,
   items: listOf(GuestItem),
 })
-export const GuestRegistry = Type.Union([
-  OpenRegistry,
-  object({ status: Type.Literal('pin') }),
-  object({ status: Type.Literal('paused'), words }),
-])
+const closed = [object({ status: Type.Literal('pin') }), object({ status: Type.Literal('paused'), words })] as const
+export const GuestRegistry = Type.Union([OpenRegistry, ...closed])
+/** What guests see above the items. */
+export const OpenHead = Type.Omit(OpenRegistry, ['items'])
+export const GuestHead = Type.Union([OpenHead, ...closed])
 
 /** A gift as the owners see it after the surprise. `quantity`: items, or shares of a group gift. */
 export const Gift = object({
@@ -152,6 +152,8 @@ export type GuestItem = Static<typeof GuestItem>
 export type RegistrySummary = Static<typeof RegistrySummary>
 export type Registry = Static<typeof Registry>
 export type OpenRegistry = Static<typeof OpenRegistry>
+export type OpenHead = Static<typeof OpenHead>
+export type GuestHead = Static<typeof GuestHead>
 export type GuestRegistry = Static<typeof GuestRegistry>
 export type Gift = Static<typeof Gift>
 export type GiverGift = Static<typeof GiverGift>

@@ -122,6 +122,8 @@ export const routes = {
 
   // Guests. A session, when there is one, only tells that an owner is looking.
   'GET /registries/:link': { open: true },
+  /** The same without the items: what a page's status and first bytes need. */
+  'GET /registries/:link/head': { open: true },
   'POST /registries/:link/pin': { open: true, body: registry.PinTry },
   'GET /registries/:link/left': { open: true, proxied },
   'POST /registries/:link/items/:item/reservations': { open: true, body: registry.Reservation },

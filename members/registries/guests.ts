@@ -1,6 +1,6 @@
 // A list as its guests see it. To an owner who looks at it nothing is reserved, so that it stays a surprise.
 import { timingSafeEqual } from 'node:crypto'
-import type { GuestRegistry, OpenRegistry } from '../../contract/registry.ts'
+import type { GuestHead, GuestRegistry } from '../../contract/registry.ts'
 import { capacityOf } from '../../domain/registry/shares.ts'
 import { notFound } from '../refusal.ts'
 import { findSession } from '../sessions.ts'
@@ -48,23 +48,17 @@ export const isSame = (given: string, right: string): boolean => {
 }
 
 /** What the guest may see of the list. */
-export async function guestRegistry(db: Db, { row, isOwner: isOwnList, needsPin }: Visit): Promise<GuestRegistry> {
+export async function guestRegistry(db: Db, visit: Visit): Promise<GuestRegistry> {
+  const head = guestHead(visit)
+  return head.status === 'open' ? { ...head, items: await readLeft(db, visit.row.id, visit.isOwner) } : head
+}
+
+/** The same without the items. */
+export function guestHead({ row, isOwner: is_owner, needsPin }: Visit): GuestHead {
   if (row.status !== 'open') return { status: 'paused', words: row.guest_words }
   if (needsPin) return { status: 'pin' }
   const { parents, event_kind, event_date, town, state, message, also_at } = fieldsOf(row)
-  const items = await readLeft(db, row.id, isOwnList)
-  return {
-    parents,
-    event_kind,
-    event_date,
-    town,
-    state,
-    message,
-    also_at,
-    status: 'open',
-    is_owner: isOwnList,
-    items,
-  } satisfies OpenRegistry
+  return { parents, event_kind, event_date, town, state, message, also_at, status: 'open', is_owner }
 }
 
 /** How much of each item can still be reserved, by the item's id; none for a list that is not shown. */

@@ -12,7 +12,7 @@ import { placeOf } from '../known-places.ts'
 import { type Count, giveBack, takeAllOrRefuse, takeOrRefuse } from '../limits.ts'
 import { httpError, notFound, ruleBroken } from '../refusal.ts'
 import { changeGift, readGift } from '../registries/givers.ts'
-import { type Guest, guestRegistry, isSame, leftOf, passOf, visit } from '../registries/guests.ts'
+import { type Guest, guestHead, guestRegistry, isSame, leftOf, passOf, visit } from '../registries/guests.ts'
 import { normalizeLines, refuseProblems } from '../registries/registry-fields.ts'
 import { giftToken, isAnsweredEarly, reserve } from '../registries/reserving.ts'
 import { findRegistries } from '../registries/search.ts'
@@ -32,6 +32,10 @@ export function registryGuestRoutes(app: MembersApp, context: Context) {
 
   serve(app, 'GET /registries/:link', async request => ({
     registry: await guestRegistry(store.db, await visit(store, request.params.link, guestOf(request))),
+  }))
+
+  serve(app, 'GET /registries/:link/head', async request => ({
+    registry: guestHead(await visit(store, request.params.link, guestOf(request))),
   }))
 
   serve(app, 'GET /registries/:link/left', async request => ({

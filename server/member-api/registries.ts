@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Member } from '../../contract/member.ts'
-import { FoundRegistry, Gift, GiverGift, GuestRegistry, Registry, RegistrySummary } from '../../contract/registry.ts'
+import { FoundRegistry, Gift, GiverGift, GuestHead, GuestRegistry, Registry, RegistrySummary } from '../../contract/registry.ts'
 import type { ReadRegistries } from '../../routes/loading.ts'
 import { type Answer, type ApiRequest, type MemberApi, MemberApiError, memberPath, readJson } from './client.ts'
 import { headersFor } from './headers-for.ts'
@@ -26,6 +26,7 @@ function readerOf<T extends TSchema>(key: string, schema: T): (answer: Answer) =
 const readSummaries = readerOf('items', Type.Array(RegistrySummary))
 const readRegistry = readerOf('registry', Registry)
 const readGuest = readerOf('registry', GuestRegistry)
+const readHead = readerOf('registry', GuestHead)
 const readGifts = readerOf('gifts', Type.Array(Gift))
 const readGift = readerOf('gift', GiverGift)
 const readFound = readerOf('items', Type.Array(FoundRegistry))
@@ -56,6 +57,7 @@ export const registryReaders =
           ? ask(`${await home()}/${name}/gifts`, answer => (answer.status === 409 ? 'surprise' : readGifts(answer)))
           : null,
       guest: async name => (link.test(name) ? ask(`/registries/${name}`, readGuest) : null),
+      guestHead: async name => (link.test(name) ? ask(`/registries/${name}/head`, readHead) : null),
       gift: async (name, under) =>
         secret.test(name) && link.test(under) ? ask(`/registry-gifts/${name}?under=${under}`, readGift) : null,
       find: async wanted =>

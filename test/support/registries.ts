@@ -10,6 +10,7 @@ export const noRegistries: ReadRegistries = {
   one: nothing,
   gifts: nothing,
   guest: nothing,
+  guestHead: nothing,
   gift: nothing,
   find: nothing,
 }
