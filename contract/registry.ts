@@ -67,6 +67,8 @@ export const RegistrySummary = object({
   status: oneOf(...statuses),
   items: count,
   version: Integer({ minimum: 1 }),
+  /** Tells the site's cookie that this browser belongs to the list's owners. */
+  mark: Type.String({ pattern: '^[\\w-]{22}$' }),
 })
 
 /** A registry as its owners see it, in the items' order. */
@@ -92,14 +94,20 @@ export const Registry = object({
   invited: count,
   items: listOf(RegistryItem),
   version: Integer({ minimum: 1 }),
+  /** Tells the site's cookie that this browser belongs to the list's owners. */
+  mark: Type.String({ pattern: '^[\\w-]{22}$' }),
   created_at: instant,
 })
 
-/** What guests see. `is_owner`: an owner looks at it, and then nothing counts as reserved. */
+/**
+ * What guests see. `is_owner`: an owner looks at it, and then nothing counts as reserved. `is_owners_browser`: the same
+ * for a browser that an owner has used, with nobody signed in, until the day of the surprise.
+ */
 export const OpenRegistry = object({
   ...properties,
   status: Type.Literal('open'),
   is_owner: yes,
+  is_owners_browser: yes,
   items: listOf(GuestItem),
 })
 const closed = [object({ status: Type.Literal('pin') }), object({ status: Type.Literal('paused'), words })] as const
@@ -126,6 +134,8 @@ export const GiverGift = object({
   quantity: Integer({ minimum: 1 }),
   /** Null when the item is not on the list any more, the list is not open, or the gift was released. */
   item: orNull(object({ ...itemProperties })),
+  /** What the item was called when it was reserved; '' when it is not known, or there is no item. */
+  chosen_title: text(400),
   /** Empty when the list is not open. */
   parents: properties.parents,
   giver: object({ name: text(160), message: text(1000) }),

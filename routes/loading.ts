@@ -2,7 +2,15 @@
 import { createContext } from 'react-router'
 import type { Member } from '../contract/member.ts'
 import type { RecordKind, RecordKinds } from '../contract/records.ts'
-import type { FoundRegistry, Gift, GiverGift, GuestHead, GuestRegistry, Registry, RegistrySummary } from '../contract/registry.ts'
+import type {
+  FoundRegistry,
+  Gift,
+  GiverGift,
+  GuestHead,
+  GuestRegistry,
+  Registry,
+  RegistrySummary,
+} from '../contract/registry.ts'
 import type { CalendarDate } from '../domain/dates.ts'
 import type { Origins } from '../domain/sites.ts'
 import type { Content } from '../publishing/load.ts'

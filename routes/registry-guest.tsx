@@ -89,7 +89,12 @@ async function loadList({
   if (wishes === null) return withStatus({ kind: 'away', path }, 503, awaySeconds)
   const gift = wishes.find(({ id }) => id === chosen)
   if (gift) return { ...list, kind: 'gift', gift }
-  return { ...list, kind: 'list', read: async () => wishes, ...(form === undefined && { shown: { ...noForm, message: goneWords } }) }
+  return {
+    ...list,
+    kind: 'list',
+    read: async () => wishes,
+    ...(form === undefined && { shown: { ...noForm, message: goneWords } }),
+  }
 }
 
 /** Null when they cannot be had: the API is away, or the list was closed a moment ago. */

@@ -3,7 +3,15 @@ import type { FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Member } from '../../contract/member.ts'
-import { FoundRegistry, Gift, GiverGift, GuestHead, GuestRegistry, Registry, RegistrySummary } from '../../contract/registry.ts'
+import {
+  FoundRegistry,
+  Gift,
+  GiverGift,
+  GuestHead,
+  GuestRegistry,
+  Registry,
+  RegistrySummary,
+} from '../../contract/registry.ts'
 import type { ReadRegistries } from '../../routes/loading.ts'
 import { type Answer, type ApiRequest, type MemberApi, MemberApiError, memberPath, readJson } from './client.ts'
 import { headersFor } from './headers-for.ts'
@@ -44,14 +52,26 @@ export const registryReaders =
       if (!api) throw new MemberApiError('There is no member API that could know a registry.')
       return api.ask({ lane: 'member', method: 'GET', path, headers: headersFor(request), token, ...of }, read)
     }
+    /** Their owner is here: what this browser is shown as a guest's stays a surprise, also signed out. */
+    const mark = (lists: readonly { mark: string }[]) => {
+      if (lists.length > 0) request.ownedLists = [...(request.ownedLists ?? []), ...lists.map(list => list.mark)]
+    }
     const home = async () => {
       const owner = await member
       if (!owner) throw new MemberApiError('There is no member whose registries could be read.')
       return `${memberPath(owner)}/registries`
     }
     return {
-      mine: async () => (await ask(await home(), readSummaries)) ?? [],
-      one: async name => (id.test(name) ? ask(`${await home()}/${name}`, readRegistry) : null),
+      async mine() {
+        const lists = (await ask(await home(), readSummaries)) ?? []
+        mark(lists)
+        return lists
+      },
+      async one(name) {
+        const list = id.test(name) ? await ask(`${await home()}/${name}`, readRegistry) : null
+        if (list) mark([list])
+        return list
+      },
       gifts: async name =>
         id.test(name)
           ? ask(`${await home()}/${name}/gifts`, answer => (answer.status === 409 ? 'surprise' : readGifts(answer)))

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type PageContext, PageProvider } from '../../views/page.tsx'
-import { splitAtSlots, slotHtml } from './slots.ts'
+import { slotHtml, splitAtSlots } from './slots.ts'
 
 /** Parts, each as HTML once it is asked for. */
 type HtmlParts = AsyncIterable<string> | Iterable<string>

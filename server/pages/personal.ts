@@ -42,6 +42,7 @@ export async function servePersonal(
   own.isLate = request.visitor.sensitive === undefined && !request.confirmed // the wait for the member has timed out
   await services.opened(input)
   const loaded = await services.load(input, gone, { own, form })
+  app.markOwner(request, reply)
   if ('redirect' in loaded) return reply.headers(caching).redirect(loaded.redirect.location, loaded.redirect.status)
   const inOrder = createInOrder()
   const render = await services.limiters.personal.run(() =>

@@ -20,7 +20,7 @@ export interface GuestListProps extends Omit<WishesViewProps, 'items' | 'isOwner
 export const GuestListView = ({ head, read, shown, ...rest }: GuestListProps) => (
   <div className="guest">
     <ListHead {...head} />
-    {head.is_owner && <OwnersNote />}
+    {head.is_owners_browser ? <OwnersBrowserNote /> : head.is_owner && <OwnersNote />}
     {shown.message && <Problem words={shown.message} />}
     <Written message={shown.values.message} />
     <div className="ready" dangerouslySetInnerHTML={useInOrder(wishes(read, { ...rest, isOwner: head.is_owner }))} />
@@ -32,6 +32,14 @@ async function* wishes(read: GuestListProps['read'], props: Omit<WishesViewProps
   const items = await read()
   yield items ? <WishesView {...props} items={items} /> : <Unreached path={props.path} />
 }
+
+const OwnersBrowserNote = () => (
+  <p className="guest-note">
+    This browser belongs to the list’s parents: they have kept the list here. So nothing counts as reserved until the
+    day of their surprise, and nothing can be reserved. If you are a guest, please open the link in a browser of your
+    own.
+  </p>
+)
 
 const OwnersNote = () => (
   <p className="guest-note">
