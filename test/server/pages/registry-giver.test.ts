@@ -102,7 +102,7 @@ t.test('a wish that was renamed stands beside what it was called', async t => {
   const { ask } = await guestSite(t, {
     [`GET ${giftApi}`]: [200, { gift: giverGift({ chosen_title: 'Old <b> crib' }) }],
   })
-  t.match(wordsOf((await ask(giftPath)).body), 'You chose it as “Old <b> crib”')
+  t.match(wordsOf((await ask(giftPath)).body), /You chose it as “Old <b> crib ?”/)
   const { ask: askSame } = await guestSite(t, { [`GET ${giftApi}`]: [200, { gift: giverGift() }] })
   t.notMatch(wordsOf((await askSame(giftPath)).body), 'You chose it as')
 })

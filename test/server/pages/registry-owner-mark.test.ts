@@ -9,7 +9,7 @@ t.test('opening a list of one’s own marks the browser, once', async t => {
   const list = aRegistry()
   const { ask, sent, answers } = await guestSite(t, { [`GET ${listApi}`]: aList() })
   answers['GET /members/me'] = [200, memberBody('emma')]
-  answers['GET /members/emma/registries/list-1'] = [200, { registry: list }]
+  answers['GET /members/id-of-emma/registries/list-1'] = [200, { registry: list }]
   const cookieOf = async (headers: Record<string, string>) =>
     [(await ask({ url: '/manage/list-1', headers })).headers['set-cookie']]
       .flat()
