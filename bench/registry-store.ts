@@ -6,9 +6,10 @@ import { calendarDate } from '../domain/dates.ts'
 import { createMember } from '../members/accounts.ts'
 import { newId, newToken, sha256 } from '../members/ids.ts'
 import { instant } from '../members/instants.ts'
+import { itemColumns } from '../members/registries/item-rows.ts'
 import { linkText } from '../members/registries/lookup-texts.ts'
 import { emptyRegistry, type ItemFields, type RegistryFields } from '../members/registries/registry-fields.ts'
-import { insertRegistry, itemColumns, writeNames } from '../members/registries/rows.ts'
+import { insertRegistry, writeNames } from '../members/registries/rows.ts'
 import { openSession } from '../members/sessions.ts'
 import { openStore, type Store } from '../members/store/open-store.ts'
 import type { Db, MemberRow, RegistryRow } from '../members/store/schema.ts'
@@ -194,6 +195,7 @@ const reserveSome = (db: Db, row: RegistryRow, items: readonly string[], created
             link: row.link,
             giver_name: 'Grandma',
             giver_email: 'grandma@example.test',
+            item_title: 'A thing',
             message: 'With love',
             thanks: '',
           }),

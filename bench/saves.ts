@@ -77,14 +77,15 @@ function wishes(api: Server, site: Server, { member, lists: [list] }: FilledStor
 
 function reservations(api: Server, site: Server, { lists: all }: FilledStore): [Contestant, Contestant] {
   let reserved = 0
-  const giver = { name: 'Grandma', email: 'grandma@example.test', message: 'With love' }
-  /** Another list, and in time another item, by another guest. */
+  const giver = { name: 'Grandma', message: 'With love' }
+  /** Another list, and in time another item, by another guest: few gifts of a list may be open for one address. */
   const next = () => {
     const number = reserved++
     const list = all[number % all.length]
     const item = list?.items[Math.floor(number / all.length) % list.items.length]
     const network = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
-    return { link: list?.link, item, headers: { 'x-forwarded-for': network } }
+    const email = `grandma${number}@example.test`
+    return { link: list?.link, item, email, headers: { 'x-forwarded-for': network } }
   }
   return [
     {
@@ -94,10 +95,10 @@ function reservations(api: Server, site: Server, { lists: all }: FilledStore): [
       method: 'POST',
       status: 201,
       headers: json,
-      body: JSON.stringify({ ...giver, quantity: 1 }),
       each() {
-        const { link, item, headers } = next()
-        return { path: `/registries/${link}/items/${item}/reservations`, headers }
+        const { link, item, email, headers } = next()
+        const body = JSON.stringify({ ...giver, email, quantity: 1 })
+        return { path: `/registries/${link}/items/${item}/reservations`, headers, body }
       },
     },
     {
@@ -108,8 +109,8 @@ function reservations(api: Server, site: Server, { lists: all }: FilledStore): [
       status: 303,
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
       each() {
-        const { link, item = '', headers } = next()
-        const body = new URLSearchParams({ ...giver, quantity: '1', item }).toString()
+        const { link, item = '', email, headers } = next()
+        const body = new URLSearchParams({ ...giver, email, quantity: '1', item }).toString()
         return { path: `/registry/${link}`, headers, body }
       },
     },

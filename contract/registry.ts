@@ -67,6 +67,8 @@ export const RegistrySummary = object({
   status: oneOf(...statuses),
   items: count,
   version: Integer({ minimum: 1 }),
+  /** Tells the site's cookie that this browser belongs to the list's owners. */
+  mark: Type.String({ pattern: '^[\\w-]{22}$' }),
 })
 
 /** A registry as its owners see it, in the items' order. */
@@ -92,21 +94,27 @@ export const Registry = object({
   invited: count,
   items: listOf(RegistryItem),
   version: Integer({ minimum: 1 }),
+  /** Tells the site's cookie that this browser belongs to the list's owners. */
+  mark: Type.String({ pattern: '^[\\w-]{22}$' }),
   created_at: instant,
 })
 
-/** What guests see. `is_owner`: an owner looks at it, and then nothing counts as reserved. */
+/**
+ * What guests see. `is_owner`: an owner looks at it, and then nothing counts as reserved. `is_owners_browser`: the same
+ * for a browser that an owner has used, with nobody signed in, until the day of the surprise.
+ */
 export const OpenRegistry = object({
   ...properties,
   status: Type.Literal('open'),
   is_owner: yes,
+  is_owners_browser: yes,
   items: listOf(GuestItem),
 })
-export const GuestRegistry = Type.Union([
-  OpenRegistry,
-  object({ status: Type.Literal('pin') }),
-  object({ status: Type.Literal('paused'), words }),
-])
+const closed = [object({ status: Type.Literal('pin') }), object({ status: Type.Literal('paused'), words })] as const
+export const GuestRegistry = Type.Union([OpenRegistry, ...closed])
+/** What guests see above the items. */
+export const OpenHead = Type.Omit(OpenRegistry, ['items'])
+export const GuestHead = Type.Union([OpenHead, ...closed])
 
 /** A gift as the owners see it after the surprise. `quantity`: items, or shares of a group gift. */
 export const Gift = object({
@@ -126,6 +134,8 @@ export const GiverGift = object({
   quantity: Integer({ minimum: 1 }),
   /** Null when the item is not on the list any more, the list is not open, or the gift was released. */
   item: orNull(object({ ...itemProperties })),
+  /** What the item was called when it was reserved; '' when it is not known, or there is no item. */
+  chosen_title: text(400),
   /** Empty when the list is not open. */
   parents: properties.parents,
   giver: object({ name: text(160), message: text(1000) }),
@@ -152,6 +162,8 @@ export type GuestItem = Static<typeof GuestItem>
 export type RegistrySummary = Static<typeof RegistrySummary>
 export type Registry = Static<typeof Registry>
 export type OpenRegistry = Static<typeof OpenRegistry>
+export type OpenHead = Static<typeof OpenHead>
+export type GuestHead = Static<typeof GuestHead>
 export type GuestRegistry = Static<typeof GuestRegistry>
 export type Gift = Static<typeof Gift>
 export type GiverGift = Static<typeof GiverGift>

@@ -19,6 +19,8 @@ export interface Proxied {
 
 export interface Route {
   body?: TSchema
+  /** Bytes that the body may have, at the API and at the proxy alike; 64 KB when left out. */
+  bytes?: number
   /** Needs no session. All others are about the member of the session. */
   open?: true
   /** `:member` may also be a username. */
@@ -27,6 +29,8 @@ export interface Route {
   proxied?: Proxied
 }
 
+/** 200 items with long addresses and notes. */
+const manyBytes = 1_000_000
 const proxied: Proxied = {}
 const password: Proxied = { lane: 'password' }
 
@@ -106,7 +110,11 @@ export const routes = {
   'PATCH /members/:member/registries/:id': { body: registry.RegistryBody, proxied },
   'DELETE /members/:member/registries/:id': { body: bodies.EmptyBody, proxied },
   'POST /members/:member/registries/:id/items': { body: registry.NewItem, proxied },
-  'POST /members/:member/registries/:id/items/many': { body: registry.ManyItems, proxied: { lane: 'bulk' } },
+  'POST /members/:member/registries/:id/items/many': {
+    body: registry.ManyItems,
+    bytes: manyBytes,
+    proxied: { lane: 'bulk' },
+  },
   'PUT /members/:member/registries/:id/items/:item': { body: registry.ItemChange, proxied },
   'DELETE /members/:member/registries/:id/items/:item': { body: bodies.EmptyBody, proxied },
   'POST /members/:member/registries/:id/items/:item/restore': { body: bodies.EmptyBody, proxied },
@@ -122,6 +130,8 @@ export const routes = {
 
   // Guests. A session, when there is one, only tells that an owner is looking.
   'GET /registries/:link': { open: true },
+  /** The same without the items: what a page's status and first bytes need. */
+  'GET /registries/:link/head': { open: true },
   'POST /registries/:link/pin': { open: true, body: registry.PinTry },
   'GET /registries/:link/left': { open: true, proxied },
   'POST /registries/:link/items/:item/reservations': { open: true, body: registry.Reservation },

@@ -50,14 +50,25 @@ export const limits = {
   'match-short-code': { max: 10, withinMs: hourMs },
   /** Short codes given to one seat. */
   'match-new-short-code': { max: 60, withinMs: hourMs },
-  /** Letters about registries to one address, which somebody else may have typed. */
+  /**
+   * Letters about registries to one address, which somebody else may have typed, by what causes them: a list, or the
+   * network that reserves. So a stranger uses up what is theirs, not what the address's owner causes.
+   */
   'outside-letter': { max: 10, withinMs: dayMs },
+  /** The same from all causes together. */
+  'outside-letter-all': { max: 60, withinMs: dayMs },
+  /** Letters that reserving from one list sends. */
+  'registry-letter': { max: 200, withinMs: dayMs },
   /** Gifts reserved from one network. */
   'registry-reserve': { max: 30, withinMs: hourMs },
+  /** The same from one list: a family at one address gives much, a script takes all. */
+  'registry-reserve-list': { max: 40, withinMs: dayMs },
   /** Tries to enter the PIN of a list from one network; a right one does not count. */
   'registry-pin': { max: 5, withinMs: 10 * minuteMs },
-  /** The same from all networks together. */
+  /** The same from all networks together; beyond it the next limit holds as well. */
   'registry-pin-list': { max: 100, withinMs: hourMs },
+  /** Tries from one network while many networks guess. */
+  'registry-pin-slow': { max: 1, withinMs: 10 * minuteMs },
   /** Searches for lists from one network. */
   'registry-search': { max: 10, withinMs: minuteMs },
   /** Invitations to keep a list together, by the member who sends them. */
@@ -104,6 +115,16 @@ export async function take(db: Db, name: LimitName, subject: string, now: number
 export async function takeOrRefuse(db: Db, name: LimitName, subject: string, now: number): Promise<void> {
   const waitMs = await take(db, name, subject, now)
   if (waitMs !== null) throw httpError(429, 'too-many-tries', { retryAfter: Math.ceil(waitMs / 1000) })
+}
+
+/** Counts one try under several limits. @returns false when one refuses; then the others are given back */
+export async function takeAll(db: Db, counts: readonly Count[], now: number): Promise<boolean> {
+  for (const [i, [name, subject]] of counts.entries()) {
+    if ((await take(db, name, subject, now)) === null) continue
+    for (const taken of counts.slice(0, i)) await giveBack(db, ...taken)
+    return false
+  }
+  return true
 }
 
 /** Counts one try under several limits; when one refuses, the others are given back. @throws HttpError 429 */

@@ -25,9 +25,10 @@ export function serve<R extends RouteName>(
   options: RouteShorthandOptions = {},
 ) {
   const [method, url] = name.split(' ') as [HTTPMethods, string] // as: every name of a route has this form
-  const { body, open, byUsername }: Route = routes[name]
+  const { body, bytes, open, byUsername }: Route = routes[name]
   app.route<{ Body: BodyOf<R>; Params: ParamsOf<R> }>({
     ...options,
+    ...(bytes !== undefined && { bodyLimit: bytes }),
     method,
     url,
     config: { open, byUsername },

@@ -2,7 +2,15 @@
 import { createContext } from 'react-router'
 import type { Member } from '../contract/member.ts'
 import type { RecordKind, RecordKinds } from '../contract/records.ts'
-import type { FoundRegistry, Gift, GiverGift, GuestRegistry, Registry, RegistrySummary } from '../contract/registry.ts'
+import type {
+  FoundRegistry,
+  Gift,
+  GiverGift,
+  GuestHead,
+  GuestRegistry,
+  Registry,
+  RegistrySummary,
+} from '../contract/registry.ts'
 import type { CalendarDate } from '../domain/dates.ts'
 import type { Origins } from '../domain/sites.ts'
 import type { Content } from '../publishing/load.ts'
@@ -43,6 +51,8 @@ export interface ReadRegistries {
   /** 'surprise': they are not to be seen yet. */
   gifts(id: string): Promise<readonly Gift[] | 'surprise' | null>
   guest(link: string): Promise<GuestRegistry | null>
+  /** The same without the wishes, which takes no time. */
+  guestHead(link: string): Promise<GuestHead | null>
   /** @param link of the list, as the giver's address has it */
   gift(token: string, link: string): Promise<GiverGift | null>
   /** Names need two letters each. `state`: a code of `states`; `month`: '1' to '12'; '' for any. */

@@ -1,6 +1,6 @@
 // What guests of a registry see and do without an account: the list behind its link, and its PIN.
 import { redirect } from 'react-router'
-import type { GuestItem, OpenRegistry } from '../contract/registry.ts'
+import type { GuestItem, GuestRegistry, OpenHead } from '../contract/registry.ts'
 import { calendarDate, formatLong } from '../domain/dates.ts'
 import { giverDataUntil } from '../domain/registry/fields.ts'
 import { type GuestFilter, guestFilterOf } from '../domain/registry/guest-filter.ts'
@@ -10,7 +10,7 @@ import { within } from '../lib/within.ts'
 import type { FormShown } from '../views/account/form-state.ts'
 import { AwayView, ClosedView, PinView } from '../views/registry/guest/closed.tsx'
 import { GiftView } from '../views/registry/guest/gift-page.tsx'
-import { GuestListView } from '../views/registry/guest/guest-list.tsx'
+import { GuestListView, type Wishes } from '../views/registry/guest/guest-list.tsx'
 import { missing, page, withStatus } from './define-page.tsx'
 import type { Loading } from './loading.ts'
 import { pinForm, reserveForm } from './registry-guest-forms.ts'
@@ -31,7 +31,8 @@ const noForm: FormShown = { values: {}, errors: {} }
 
 interface ListShown {
   kind: 'list'
-  registry: OpenRegistry
+  head: OpenHead
+  read: () => Promise<Wishes>
   filter: GuestFilter
   path: string
   pressKey: string
@@ -44,10 +45,10 @@ type Shown =
   | { kind: 'pin'; path: string; shown: FormShown }
   | { kind: 'closed'; words: string; typed?: string }
   | ListShown
-  | (Omit<ListShown, 'kind'> & { kind: 'gift'; gift: GuestItem })
+  | (Omit<ListShown, 'kind' | 'read'> & { kind: 'gift'; gift: GuestItem })
 
 /** When a giver's name, address and words are deleted, in words. */
-function deletedWords({ event_date }: OpenRegistry): string {
+function deletedWords({ event_date }: OpenHead): string {
   const until = event_date === null ? null : giverDataUntil(calendarDate(event_date), null)
   return until === null
     ? 'All three are deleted 60 days after the parents’ day or, where they have named none, after 300 days.'
@@ -63,35 +64,43 @@ async function loadList({
   params: { link = '' },
 }: Loading & { params: { link?: string } }): Promise<Shown> {
   const path = listPath(link)
-  const registry = await answerOf(own?.registries.guest(link))
-  if (registry === null) throw unknownList()
-  if (registry === 'away') return withStatus({ kind: 'away', path }, 503, awaySeconds)
-  if (registry.status === 'pin')
+  const head = await answerOf(own?.registries.guestHead(link))
+  if (head === null) throw unknownList()
+  if (head === 'away') return withStatus({ kind: 'away', path }, 503, awaySeconds)
+  if (head.status === 'pin')
     return {
       kind: 'pin',
       path: `${path}/pin`,
       shown: form?.status === 429 ? { ...form, message: manyTries } : (form ?? noForm),
     }
-  if (registry.status === 'paused')
-    return {
-      kind: 'closed',
-      words: registry.words ? pausedWords[registry.words] : '',
-      typed: form?.values.message,
-    }
-  const chosen = form?.values.item ?? input.query.item
-  const gift = registry.items.find(({ id }) => id === chosen)
+  if (head.status === 'paused')
+    return { kind: 'closed', words: head.words ? pausedWords[head.words] : '', typed: form?.values.message }
   const list = {
-    registry,
+    head,
     path,
     filter: guestFilterOf(input.query),
     pressKey: randomKey().slice(0, 32),
-    deleted: deletedWords(registry),
+    deleted: deletedWords(head),
     shown: form ?? noForm,
   }
+  const read = () => answerOf(own?.registries.guest(link)).then(wishesOf)
+  const chosen = form?.values.item ?? input.query.item
+  if (chosen === undefined) return { ...list, kind: 'list', read }
+  const wishes = await read()
+  if (wishes === null) return withStatus({ kind: 'away', path }, 503, awaySeconds)
+  const gift = wishes.find(({ id }) => id === chosen)
   if (gift) return { ...list, kind: 'gift', gift }
-  const isGone = chosen !== undefined && form === undefined
-  return { ...list, kind: 'list', ...(isGone && { shown: { ...noForm, message: goneWords } }) }
+  return {
+    ...list,
+    kind: 'list',
+    read: async () => wishes,
+    ...(form === undefined && { shown: { ...noForm, message: goneWords } }),
+  }
 }
+
+/** Null when they cannot be had: the API is away, or the list was closed a moment ago. */
+const wishesOf = (answer: GuestRegistry | 'away' | null): Wishes =>
+  answer !== null && answer !== 'away' && answer.status === 'open' ? answer.items : null
 
 const manyTries = 'That was five tries. Please wait ten minutes, or ask whoever sent you the link for the PIN.'
 const goneWords = 'This wish is not on the list any more. You are welcome to choose something else.'
@@ -113,7 +122,7 @@ function ListView({ loaded }: { loaded: Shown }) {
     case 'closed':
       return <ClosedView {...loaded} />
     case 'gift':
-      return <GiftView {...loaded} isOwner={loaded.registry.is_owner} />
+      return <GiftView {...loaded} isOwner={loaded.head.is_owner} />
     case 'list':
       return <GuestListView {...loaded} />
   }

@@ -1,5 +1,5 @@
 // What others get to see of a list, and how it comes to them: link, code, PIN, table, printed sheet.
-import { itemsFromCsv } from '../domain/registry/csv.ts'
+import { type CsvItems, itemsFromCsv } from '../domain/registry/csv.ts'
 import { registryLimits } from '../domain/registry/registry.ts'
 import { listPath } from '../views/registry/manage/paths.ts'
 import { PrintView } from '../views/registry/manage/print.tsx'
@@ -22,13 +22,19 @@ function tableErrors(field: Field): Record<string, string> {
     return { table: 'There is no row in it. The first line names the columns, and one of them has to be Title.' }
   if (items.length > registryLimits.itemsAtOnce)
     return { table: `Please add at most ${registryLimits.itemsAtOnce} rows at once.` }
-  const [first] = problems
-  if (!first || field('skip') !== '') return {}
-  const others = problems.length - 1
-  const more =
-    others === 0 ? '' : others === 1 ? ' One more row has a problem.' : ` ${others} more rows have a problem.`
-  return { table: `Row ${first.row}: ${first.words}${more}` }
+  if (problems.length === 0 || field('skip') !== '') return {}
+  return { table: rowsByProblem(problems) }
 }
+
+/** Every row that is wrong, by what is wrong with it: 'Row 3: …' or 'Rows 3, 5 and 9: …'. */
+function rowsByProblem(problems: CsvItems['problems']): string {
+  const byWords = Map.groupBy(problems, ({ words }) => words)
+  const rows = (all: CsvItems['problems']) => inWords(all.map(({ row }) => `${row}`))
+  return [...byWords].map(([words, all]) => `${all.length === 1 ? 'Row' : 'Rows'} ${rows(all)}: ${words}`).join(' ')
+}
+
+const inWords = (all: readonly string[]) =>
+  [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ')
 
 const actions: Readonly<Record<string, Action>> = {
   pin: { method: 'PUT', to: '/pin', body: field => ({ pin: field('pin').trim() }) },

@@ -38,6 +38,7 @@ import health from './request/health.ts'
 import hosts from './request/hosts.ts'
 import logs, { requestId } from './request/logs.ts'
 import offlineCopy from './request/offline-copy.ts'
+import ownerMarks from './request/owner-marks.ts'
 import pressure from './request/pressure.ts'
 import security from './request/security.ts'
 import session from './request/session.ts'
@@ -118,6 +119,7 @@ export async function buildApp(
   await app.register(cookie)
   await app.register(offlineCopy)
   await app.register(device, { config })
+  await app.register(ownerMarks, { config })
   await app.register(session, { config, members })
   await app.register(visitor, { config })
   await app.register(experiments, { config })

@@ -68,6 +68,12 @@ export interface PageContext extends PageInput {
   href(path: string): string
   /** Stands where a member's day is put in once it is known whose page it is. */
   memberDay?: string
+  /**
+   * For parts of a streamed page that are sent in their place, each once it is there. They can be read without script,
+   * and never wake in the browser.
+   * @returns what stands in the HTML for them
+   */
+  inOrder?(parts: AsyncIterable<ReactNode> | Iterable<ReactNode>): string
   /** Prefixes for the ids inside islands, each once a page. */
   nextIsland(): string
   /**
@@ -100,6 +106,16 @@ export function usePage(): PageContext {
   const page = use(Context)
   if (!page) throw new Error('usePage is for views under PageProvider; an island gets props')
   return page
+}
+
+/**
+ * Parts of a streamed page that are sent in their place, for the element that they fill: what follows waits for them.
+ * @param parts anew for each page
+ */
+export function useInOrder(parts: AsyncIterable<ReactNode> | Iterable<ReactNode>): { __html: string } {
+  const { inOrder } = usePage()
+  if (!inOrder) throw new Error('Only a streamed page sends parts in order.')
+  return { __html: inOrder(parts) }
 }
 
 /** The part of a list that may be offered to this visitor on this page: after a loss some is left out. */

@@ -30,6 +30,12 @@ export const cookies: readonly SentCookie[] = [
     why: 'Random keys, one for each of the last five lists of wishes whose PIN you have typed; no script can read them.',
     lasts: '90 days',
   },
+  {
+    name: 'registry_own',
+    why: 'Marks of your last twelve lists of wishes, so that this browser does not show you what is reserved while it is a surprise, also when you are signed out; no script can read it.',
+    lasts: '400 days',
+    forMembers: true,
+  },
   { name: 'registration_modal_dismissed', why: 'That you closed the invitation to join.', lasts: '30 days' },
   {
     name: 'ask_no_more',

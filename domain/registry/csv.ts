@@ -1,5 +1,5 @@
 // A list as a table for spreadsheets, and tables of other lists as items.
-import { csvOf } from '../csv.ts'
+import { csvOf, plainCell, rowsOfCsv } from '../csv.ts'
 import { type Currency, currencies, minorDigits, moneyOf } from '../tools/money.ts'
 import { type ItemValues, itemProblems } from './fields.ts'
 import { cleanUrl } from './links.ts'
@@ -93,38 +93,6 @@ const synonyms: Readonly<Record<Column, readonly string[]>> = {
   Note: ['note', 'notes', 'comment', 'comments', 'description'],
 }
 
-/** The rows of a CSV text: commas, semicolons or tabs, quoted or not, with or without a mark of its encoding. */
-export function rowsOfCsv(text: string): string[][] {
-  const plain = text.replace(/^\uFEFF/, '')
-  const head = plain.split(/\r?\n/, 1)[0] ?? ''
-  const divider = [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ','
-  const rows: string[][] = []
-  let row: string[] = []
-  let cell = ''
-  let quoted = false
-  const endRow = () => {
-    row.push(cell)
-    if (row.some(one => one.trim() !== '')) rows.push(row)
-    row = []
-    cell = ''
-  }
-  for (let i = 0; i < plain.length; i++) {
-    const c = plain[i] ?? ''
-    if (quoted) {
-      if (c !== '"') cell += c
-      else if (plain[i + 1] === '"') cell += plain[++i]
-      else quoted = false
-    } else if (c === '"' && cell.trim() === '') [quoted, cell] = [true, '']
-    else if (c === divider) {
-      row.push(cell)
-      cell = ''
-    } else if (c === '\n') endRow()
-    else if (c !== '\r') cell += c
-  }
-  endRow()
-  return rows
-}
-
 export interface CsvItems {
   items: ItemDraft[]
   /** Rows that cannot be added, counted from 1 with the head, and why. */
@@ -152,8 +120,7 @@ function placesOf(head: readonly string[]): Record<Column, number> {
   ) as Record<Column, number> // as: its keys are the columns
 }
 
-/** Without the apostrophe that keeps a text from being a formula. */
-const cellOf = (row: readonly string[], place: number) => (row[place] ?? '').trim().replace(/^'(?=[=+\-@\t\r])/, '')
+const cellOf = (row: readonly string[], place: number) => plainCell((row[place] ?? '').trim())
 
 const numberIn = (text: string) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN)
 const choiceIn = <T extends string>(choices: readonly { value: T; label: string }[], text: string, otherwise: T): T =>
@@ -176,26 +143,3 @@ function itemOf(cell: (column: Column) => string, usual: Currency): ItemDraft {
     second_hand: /^(?:yes|y|true|1|x)$/i.test(cell('Second-hand')),
   }
 }
-
-export interface GiftRow {
-  item: { title: string; shares: number | null }
-  quantity: number
-  state: string
-  giver: { name: string; message: string }
-  thanked: boolean
-}
-
-/** The gifts of a list as CSV, for thank-you notes. */
-export const giftsToCsv = (gifts: readonly GiftRow[]): string =>
-  csvOf([
-    ['Gift', 'How many', 'Of', 'From', 'Message', 'State', 'Thanked'],
-    ...gifts.map(({ item, quantity, state, giver, thanked }) => [
-      item.title,
-      `${quantity}`,
-      item.shares === null ? '' : `${item.shares} shares`,
-      giver.name,
-      giver.message,
-      state,
-      thanked ? 'yes' : '',
-    ]),
-  ])

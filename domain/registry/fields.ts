@@ -129,7 +129,7 @@ function isWithin(text: string, min: CalendarDate, max: CalendarDate): boolean {
   return date !== null && date >= min && date <= max
 }
 
-export const pinProblem = (pin: string): Problem => (/^\d{4,8}$/.test(pin.trim()) ? null : 'pin-form')
+export const pinProblem = (pin: string): Problem => (/^\d{6,8}$/.test(pin.trim()) ? null : 'pin-form')
 
 export interface GiverValues {
   name: string

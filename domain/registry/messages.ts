@@ -28,11 +28,13 @@ export const registryMessages = {
   'surprise-soon':
     'A surprise can’t end from one moment to the next. Please choose a day at least 7 days from today, or a later one.',
   'findable-names': 'To be found by name, a parent needs a first and a last name with two letters each.',
-  'pin-form': 'Please use 4 to 8 digits.',
+  'pin-form': 'Please use 6 to 8 digits.',
   'pin-wrong': 'This is not the PIN of this list. Please ask the parents for it.',
   'giver-name-missing': 'Please enter your name, so that the parents know whom to thank.',
   'giver-name-long': 'Please use at most 80 characters.',
   'giver-message-long': 'Please use at most 500 characters.',
+  'gifts-many':
+    'You have chosen 12 gifts of this list already. Say of one that you have bought it, or give one back, then choose another.',
   'thanks-long': 'Please use at most 1,000 characters.',
   'search-first': 'Please enter at least two letters of the first name.',
   'search-last': 'Please enter at least two letters of the last name.',

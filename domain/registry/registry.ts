@@ -63,6 +63,8 @@ export const registryLimits = {
   itemsAtOnce: 200,
   /** Gifts that may be reserved from one list. */
   reservations: 1000,
+  /** Gifts of one list that may be reserved and not bought yet under one e-mail address. */
+  openGifts: 12,
   owners: 4,
   /** Invitations that nobody has accepted yet. */
   invitations: 5,

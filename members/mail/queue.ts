@@ -6,7 +6,7 @@ import { emailKey } from '../account-fields.ts'
 import { isStillValid } from '../clock-errors.ts'
 import { newId } from '../ids.ts'
 import { hourMs, instant, minuteMs, msOf } from '../instants.ts'
-import { take } from '../limits.ts'
+import { type Count, take, takeAll } from '../limits.ts'
 import type { Db, MemberRow, Tables } from '../store/schema.ts'
 import { sealed } from '../store/sealing.ts'
 import type { RegistryTemplate } from './registry-emails.ts'
@@ -67,18 +67,31 @@ export interface LetterSubject {
   invitation?: string
 }
 
+interface RegistryMail {
+  template: RegistryTemplate
+  to: string
+  about?: LetterSubject
+  /** The network of a guest who causes it; left out, the list does. */
+  network?: string
+}
+
 /**
- * Queues an email of a registry to somebody who may have no account; beyond ten a day to one address, none. Call
- * `wakeMail()` after the transaction.
+ * Queues an email of a registry to somebody who may have no account; beyond ten a day to one address from one cause,
+ * none. Call `wakeMail()` after the transaction.
  * @throws RangeError as above
  */
 export async function queueRegistryMail(
   db: Db,
   registry: { id: string; key_slot: number },
-  { template, to, about = {} }: { template: RegistryTemplate; to: string; about?: LetterSubject },
+  { template, to, about = {}, network }: RegistryMail,
   now: number,
 ) {
-  if ((await take(db, 'outside-letter', emailKey(to), now)) !== null) return
+  const counts: Count[] = [
+    ['outside-letter', `${emailKey(to)} ${network ?? registry.id}`],
+    ['outside-letter-all', emailKey(to)],
+    ...(network === undefined ? [] : [['registry-letter', registry.id] as const]),
+  ]
+  if (!(await takeAll(db, counts, now))) return
   if (/[\r\n,;]/.test(to)) throw new RangeError('a mail goes to one address')
   await db
     .insertInto('mail_queue')

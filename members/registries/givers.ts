@@ -7,10 +7,11 @@ import { instant } from '../instants.ts'
 import { httpError, notFound } from '../refusal.ts'
 import type { Db, RegistryRow, ReservationRow } from '../store/schema.ts'
 import { hashed, sealed } from '../store/sealing.ts'
+import { findItem, itemEntity } from './item-rows.ts'
 import { linkText } from './lookup-texts.ts'
 import { normalizeLines, refuseProblems } from './registry-fields.ts'
 import { giveToItem, stepAt } from './reserving.ts'
-import { fieldsOf, findItem, itemEntity } from './rows.ts'
+import { fieldsOf } from './rows.ts'
 
 interface Found {
   gift: ReservationRow
@@ -49,6 +50,7 @@ export async function readGift(db: Db, token: string, under: string): Promise<Gi
     state: gift.state,
     quantity: gift.quantity,
     item: item ? itemEntity(item) : null,
+    chosen_title: item ? gift.item_title : '',
     parents: isOpen ? parents : [],
     giver: { name: gift.giver_name, message: gift.message },
     address: isOpen && isKept && show_address ? address : '',

@@ -9,8 +9,8 @@ import { newId } from '../ids.ts'
 import { dayMs, instant } from '../instants.ts'
 import { httpError, notFound, ruleBroken } from '../refusal.ts'
 import type { Db, RegistryRow } from '../store/schema.ts'
+import { findItem, itemColumns, itemEntity, readItems } from './item-rows.ts'
 import { type ItemFields, type ItemGiven, readItemFields } from './registry-fields.ts'
-import { findItem, itemColumns, itemEntity, readItems } from './rows.ts'
 
 /** How long a removed item can be put back. */
 export const restoreMs = dayMs

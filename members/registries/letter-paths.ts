@@ -23,7 +23,7 @@ export async function letterPath(
 
 const isReminder = (template: string) => reminderTemplates.some(one => one === template)
 
-/** Puts a reminder off until the list is open again, if it is not. @returns whether it is put off */
+/** Puts a reminder off while the list is not open, or its wish is not on it. @returns whether it is put off */
 async function isPutOff(db: Db, id: string, now: number): Promise<boolean> {
   const putOff = await db
     .updateTable('registry_reservations')
@@ -31,7 +31,12 @@ async function isPutOff(db: Db, id: string, now: number): Promise<boolean> {
     .where('id', '=', id)
     .where('state', '=', 'reserved')
     .where('reminders', '>', 0)
-    .where('registry_id', 'in', ({ selectFrom }) => selectFrom('registries').select('id').where('status', '!=', 'open'))
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('registry_id', 'in', selectFrom('registries').select('id').where('status', '!=', 'open')),
+        eb('item_id', 'in', selectFrom('registry_items').select('id').where('removed_at', 'is not', null)),
+      ]),
+    )
     .returning('id')
     .executeTakeFirst()
   return putOff !== undefined

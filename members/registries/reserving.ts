@@ -2,10 +2,11 @@
 import { sql } from 'kysely'
 import { registryLimits } from '../../domain/registry/registry.ts'
 import { capacityOf } from '../../domain/registry/shares.ts'
+import { emailKey } from '../account-fields.ts'
 import { newId, sha256 } from '../ids.ts'
 import { dayMs, instant } from '../instants.ts'
 import { queueRegistryMail } from '../mail/queue.ts'
-import { httpError, notFound } from '../refusal.ts'
+import { httpError, notFound, ruleBroken } from '../refusal.ts'
 import type { Db, RegistryRow } from '../store/schema.ts'
 import { hashed, sealed } from '../store/sealing.ts'
 import { linkText } from './lookup-texts.ts'
@@ -29,15 +30,16 @@ export const giftToken = (registryId: string, itemId: string, seed: string): str
  * Reserves an item, and queues a letter with the giver's own link. Call it in a transaction.
  * @param seed the same when a request is repeated: then nothing is reserved a second time
  * @returns the token of the giver's own page
+ * @param network of the guest
  * @throws HttpError 404 for an unknown item, 409 'not-open', 409 'taken' with how many are left, 422 when too many are
- * reserved from the list
+ * reserved from the list, or too many are open for the giver's address
  */
 export async function reserve(
   db: Db,
   row: RegistryRow,
   itemId: string,
   giver: Giver,
-  { seed, now }: { seed: string; now: number },
+  { seed, network, now }: { seed: string; network: string; now: number },
 ): Promise<string> {
   const token = giftToken(row.id, itemId, seed)
   const token_hash = sha256(token)
@@ -47,8 +49,8 @@ export async function reserve(
     .where('token_hash', '=', token_hash)
     .executeTakeFirst()
   if (known) return token
-  const { shares } = await takeFromItem(db, row, itemId, giver.quantity)
-  await requireRoom(db, row.id)
+  const { shares, title } = await takeFromItem(db, row, itemId, giver.quantity)
+  await requireRoom(db, row.id, giver.email)
   const id = newId()
   await db
     .insertInto('registry_reservations')
@@ -63,6 +65,7 @@ export async function reserve(
         link: row.link,
         giver_name: giver.name,
         giver_email: giver.email,
+        item_title: title,
         message: giver.message,
         thanks: '',
       }),
@@ -75,7 +78,8 @@ export async function reserve(
       created_at: instant(now),
     })
     .execute()
-  await queueRegistryMail(db, row, { template: 'gift-reserved', to: giver.email, about: { reservation: id } }, now)
+  const about = { reservation: id }
+  await queueRegistryMail(db, row, { template: 'gift-reserved', to: giver.email, about, network }, now)
   return token
 }
 
@@ -89,7 +93,7 @@ async function takeFromItem(db: Db, { id }: RegistryRow, itemId: string, count: 
     .where('removed_at', 'is', null)
     .where(sql<boolean>`reserved + ${count} <= coalesce(shares, quantity)`)
     .where(sql<boolean>`exists (select 1 from registries where id = ${id} and status = 'open')`)
-    .returning('shares')
+    .returning(['shares', 'title'])
     .executeTakeFirst()
   if (!taken) throw await refusal(db, id, itemId)
   return taken
@@ -134,15 +138,18 @@ async function refusal(db: Db, registryId: string, itemId: string) {
   return httpError(409, 'taken', { field: 'quantity', body: { left: Math.max(capacityOf(item) - item.reserved, 0) } })
 }
 
-/** @throws HttpError 422 when too many gifts are reserved from the list */
-async function requireRoom(db: Db, registryId: string) {
-  const { count } = await db
+/** @throws HttpError 422 when too many gifts are reserved from the list, or are open for one address */
+async function requireRoom(db: Db, registryId: string, email: string) {
+  const gifts = await db
     .selectFrom('registry_reservations')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(['state', 'giver_email'])
     .where('registry_id', '=', registryId)
     .where('state', '!=', 'released') // else whoever takes and gives back would use up the list
-    .executeTakeFirstOrThrow()
-  if (count >= registryLimits.reservations) throw httpError(422, 'list-full')
+    .execute()
+  if (gifts.length >= registryLimits.reservations) throw httpError(422, 'list-full')
+  const key = emailKey(email)
+  const open = gifts.filter(({ state, giver_email }) => state === 'reserved' && emailKey(giver_email) === key)
+  if (open.length >= registryLimits.openGifts) throw ruleBroken('email', 'gifts-many')
 }
 
 /** Gives back what a reservation took. */

@@ -1,17 +1,16 @@
-// Rows of registries and items, and what the API answers of them. No query here reads what is reserved, except for the
-// guests' items.
-import type { Registry, RegistryItem, RegistrySummary } from '../../contract/registry.ts'
+// Rows of registries, and what the API answers of them. No query here reads what is reserved.
+import type { Registry, RegistrySummary } from '../../contract/registry.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import { isRevealed } from '../../domain/registry/surprise.ts'
 import { newId } from '../ids.ts'
 import { instant } from '../instants.ts'
-import type { Flag } from '../store/column-types.ts'
+import { flag } from '../store/column-types.ts'
 import type { Db, RegistryRow } from '../store/schema.ts'
 import { hashed, sealed } from '../store/sealing.ts'
+import { readItems } from './item-rows.ts'
 import { linkText, nameRows } from './lookup-texts.ts'
-import type { ItemFields, RegistryFields } from './registry-fields.ts'
-
-const flag = (yes: boolean): Flag => (yes ? 1 : 0)
+import { ownerMark } from './owner-mark.ts'
+import type { RegistryFields } from './registry-fields.ts'
 
 /** The columns of a registry's fields. @param key_slot of its key */
 export const registryColumns = (key_slot: number, fields: RegistryFields) => ({
@@ -50,84 +49,6 @@ export const fieldsOf = (row: RegistryRow): RegistryFields => ({
 
 export const alsoAtOf = (stored: string): AlsoAt => (stored === '' ? [] : (JSON.parse(stored) as AlsoAt)) // as: as above
 
-/** The columns of an item that owners may see. */
-const itemColumnNames = [
-  'id',
-  'title',
-  'url',
-  'kind',
-  'group_name',
-  'note',
-  'price',
-  'currency',
-  'quantity',
-  'shares',
-  'priority',
-  'second_hand',
-] as const
-
-type ItemRow = Omit<ItemFields, 'group' | 'second_hand'> & {
-  id: string
-  group_name: ItemFields['group']
-  second_hand: Flag
-}
-
-export const itemEntity = ({ group_name, second_hand, ...row }: ItemRow): RegistryItem => ({
-  id: row.id,
-  title: row.title,
-  url: row.url,
-  kind: row.kind,
-  group: group_name,
-  note: row.note,
-  price: row.price,
-  currency: row.currency,
-  quantity: row.quantity,
-  shares: row.shares,
-  priority: row.priority,
-  second_hand: second_hand === 1,
-})
-
-/** The columns of an item's fields. */
-export const itemColumns = (key_slot: number, { group, second_hand, ...fields }: ItemFields) => ({
-  ...sealed({ key_slot }, 'registry_items', fields),
-  group_name: group,
-  second_hand: flag(second_hand),
-})
-
-const shownItems = (db: Db, registryId: string) =>
-  db
-    .selectFrom('registry_items')
-    .where('registry_id', '=', registryId)
-    .where('removed_at', 'is', null)
-    .orderBy('position')
-    .orderBy('created_at')
-    .orderBy('id')
-
-/** The items of a list in their order, as its owners see them. */
-export const readItems = async (db: Db, registryId: string): Promise<RegistryItem[]> =>
-  (await shownItems(db, registryId).select(itemColumnNames).execute()).map(itemEntity)
-
-/** The same with how many are reserved, for guests. */
-export const readGuestItems = async (db: Db, registryId: string) =>
-  (
-    await shownItems(db, registryId)
-      .select([...itemColumnNames, 'reserved'])
-      .execute()
-  ).map(({ reserved, ...row }) => ({
-    item: itemEntity(row),
-    reserved,
-  }))
-
-/** An item that is on the list; undefined when it is not, or is another list's. */
-export const findItem = (db: Db, registryId: string, id: string) =>
-  db
-    .selectFrom('registry_items')
-    .select(itemColumnNames)
-    .where('id', '=', id)
-    .where('registry_id', '=', registryId)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst()
-
 /** @param today the UTC day */
 export async function readRegistry(db: Db, row: RegistryRow, memberId: string, today: CalendarDate): Promise<Registry> {
   const owners = await db
@@ -156,6 +77,7 @@ export async function readRegistry(db: Db, row: RegistryRow, memberId: string, t
     invited,
     items: await readItems(db, row.id),
     version: row.version,
+    mark: ownerMark(row.id),
     created_at: row.created_at,
   }
 }
@@ -178,7 +100,7 @@ export async function readSummaries(db: Db, memberId: string): Promise<RegistryS
     const { parents, event_kind, event_date } = fieldsOf(row)
     const { id, link, version } = row
     const items = counts.find(({ registry_id }) => registry_id === id)?.items ?? 0
-    return { id, link, parents, event_kind, event_date, status: statusOf(row), items, version }
+    return { id, link, parents, event_kind, event_date, status: statusOf(row), items, version, mark: ownerMark(id) }
   })
 }
 
@@ -240,6 +162,7 @@ export const insertRegistry = (
       ...newLinkColumns(row.key_slot),
       ...registryColumns(row.key_slot, fields),
       pin: '',
+      pin_epoch: 0,
       status: row.status,
       guest_words: null,
       version: 1,

@@ -101,7 +101,7 @@ export function registryRoutes(app: MembersApp, context: Context) {
     return changeRegistry(context, request, reply, async (db, row, again) => {
       await db
         .updateTable('registries')
-        .set(sealed(row, 'registries', { pin }))
+        .set(({ eb }) => ({ ...sealed(row, 'registries', { pin }), pin_epoch: eb('pin_epoch', '+', 1) }))
         .where('id', '=', row.id)
         .execute()
       return { body: { registry: await again() } }

@@ -9,10 +9,12 @@ import { normalizeText } from '../fields.ts'
 import { idempotencyKey } from '../idempotency.ts'
 import { newToken } from '../ids.ts'
 import { placeOf } from '../known-places.ts'
-import { type Count, giveBack, takeAllOrRefuse, takeOrRefuse } from '../limits.ts'
+import { type Count, takeAllOrRefuse, takeOrRefuse } from '../limits.ts'
 import { httpError, notFound, ruleBroken } from '../refusal.ts'
 import { changeGift, readGift } from '../registries/givers.ts'
-import { type Guest, guestRegistry, isSame, leftOf, passOf, visit } from '../registries/guests.ts'
+import { type Guest, guestHead, guestRegistry, isForOwners, leftOf, passOf, visit } from '../registries/guests.ts'
+import { marksIn } from '../registries/owner-mark.ts'
+import { tryPin } from '../registries/pin.ts'
 import { normalizeLines, refuseProblems } from '../registries/registry-fields.ts'
 import { giftToken, isAnsweredEarly, reserve } from '../registries/reserving.ts'
 import { findRegistries } from '../registries/search.ts'
@@ -27,11 +29,15 @@ export function registryGuestRoutes(app: MembersApp, context: Context) {
   const guestOf = (request: FastifyRequest): Guest => {
     const given = request.headers['x-registry-pass']
     const passes = typeof given === 'string' && passesForm.test(given) ? given.split('.') : []
-    return { token: tokenOf(request), passes, now: now() }
+    return { token: tokenOf(request), passes, marks: marksIn(request.headers['x-registry-own']), now: now() }
   }
 
   serve(app, 'GET /registries/:link', async request => ({
     registry: await guestRegistry(store.db, await visit(store, request.params.link, guestOf(request))),
+  }))
+
+  serve(app, 'GET /registries/:link/head', async request => ({
+    registry: guestHead(await visit(store, request.params.link, guestOf(request))),
   }))
 
   serve(app, 'GET /registries/:link/left', async request => ({
@@ -40,21 +46,16 @@ export function registryGuestRoutes(app: MembersApp, context: Context) {
 
   serve(app, 'POST /registries/:link/pin', async request => {
     const { row } = await visit(store, request.params.link, guestOf(request))
-    const tries: Count[] = [
-      ['registry-pin', `${row.id} ${placeOf(request).network}`],
-      ['registry-pin-list', row.id],
-    ]
-    await takeAllOrRefuse(store.db, tries, now())
-    if (row.pin !== '' && !isSame(request.body.pin.trim(), row.pin)) throw ruleBroken('pin', 'pin-wrong')
-    for (const [name, subject] of tries) await giveBack(store.db, name, subject)
+    await tryPin(store.db, row, { pin: request.body.pin.trim(), network: placeOf(request).network, now: now() })
     return { pass: passOf(store.keys, row) }
   })
 
   serve(app, 'POST /registries/:link/items/:item/reservations', async (request, reply) => {
     const { link, item } = request.params
     const { name, email, quantity, message = '', key } = request.body
-    const { row, isOwner, needsPin } = await visit(store, link, guestOf(request))
-    if (isOwner) throw httpError(409, 'own-list')
+    const guest = await visit(store, link, guestOf(request))
+    const { row, needsPin } = guest
+    if (isForOwners(guest)) throw httpError(409, 'own-list')
     if (row.status !== 'open') throw httpError(409, 'not-open')
     if (needsPin) throw ruleBroken('pin', 'pin-wrong')
     refuseProblems(giverProblems({ name, quantity, message }))
@@ -62,8 +63,13 @@ export function registryGuestRoutes(app: MembersApp, context: Context) {
     const seed = key ?? idempotencyKey(request) ?? newToken()
     const known = giftToken(row.id, item, seed)
     if (await isAnsweredEarly(store.db, row, item, quantity, known)) return reply.code(201).send({ token: known })
-    await takeOrRefuse(store.db, 'registry-reserve', placeOf(request).network, now())
-    const token = await transaction(store, db => reserve(db, row, item, giver, { seed, now: now() })).catch(
+    const { network } = placeOf(request)
+    const counts: Count[] = [
+      ['registry-reserve', network],
+      ['registry-reserve-list', `${row.id} ${network}`],
+    ]
+    await takeAllOrRefuse(store.db, counts, now())
+    const token = await transaction(store, db => reserve(db, row, item, giver, { seed, network, now: now() })).catch(
       (error: unknown) => {
         if (isUniqueViolation(error)) return known // the same request, at the same time
         throw isForeignKeyViolation(error) ? notFound() : error // the list was deleted at the same time

@@ -12,9 +12,6 @@ import { readItemFields } from '../registries/registry-fields.ts'
 import { ownedRow, readRegistry } from '../registries/rows.ts'
 import { serve } from '../serve.ts'
 
-/** 200 items with long addresses and notes. */
-const manyBytes = 1_000_000
-
 export function registryItemRoutes(app: MembersApp, context: Context) {
   const { now } = context
 
@@ -27,15 +24,11 @@ export function registryItemRoutes(app: MembersApp, context: Context) {
     })
   })
 
-  serve(
-    app,
-    'POST /members/:member/registries/:id/items/many',
-    (request, reply) =>
-      changeRegistry(context, request, reply, async (db, row) => ({
-        status: 201,
-        body: { ...(await addManyItems(db, row, request.body.items, now())), registry_version: row.version },
-      })),
-    { bodyLimit: manyBytes },
+  serve(app, 'POST /members/:member/registries/:id/items/many', (request, reply) =>
+    changeRegistry(context, request, reply, async (db, row) => ({
+      status: 201,
+      body: { ...(await addManyItems(db, row, request.body.items, now())), registry_version: row.version },
+    })),
   )
 
   serve(app, 'PUT /members/:member/registries/:id/items/:item', (request, reply) =>

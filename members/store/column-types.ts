@@ -4,6 +4,7 @@ import type { Hashed, Secret } from './hidden-values.ts'
 
 /** A boolean, 1 for true: SQLite has no booleans of its own. */
 export type Flag = 0 | 1
+export const flag = (yes: boolean): Flag => (yes ? 1 : 0)
 /** ISO 8601 in UTC with milliseconds (`instants.ts`). */
 export type Instant = string
 

@@ -1,4 +1,4 @@
-// The tables of registries as types; `migrations/registries.ts` creates them. What is typed into a registry, by its owners
+// The tables of registries as types; `migrations/registries.ts` and later ones create them. What is typed into a registry, by its owners
 // or its guests, is encrypted with a key of the registry's own (docs/decisions/0051).
 import type { CalendarDate } from '../../domain/dates.ts'
 import type {
@@ -33,6 +33,8 @@ export interface RegistryTables {
     also_at: Sealed<string>
     /** '' for none. */
     pin: Sealed<string>
+    /** How often the PIN was set: a pass for an earlier one stays worthless when the same digits come back. */
+    pin_epoch: number
     findable: Flag
     /** Before this day no answer to an owner depends on reservations; null for no surprise. */
     surprise_until: SealedOrNull<CalendarDate>
@@ -99,6 +101,8 @@ export interface RegistryTables {
     thanked: Flag
     /** Pieces, or shares of a group gift. */
     quantity: number
+    /** What the item was called then; '' for gifts from before this was stored. */
+    item_title: Sealed<string>
     /** Whether `quantity` counts shares: the item may have become one that is given whole, or the other way round. */
     of_shares: Flag
     state: 'reserved' | 'bought' | 'released'

@@ -48,6 +48,7 @@ export const sealedColumns: All = {
     link: true,
     giver_name: true,
     giver_email: true,
+    item_title: true,
     message: true,
     thanks: true,
   },

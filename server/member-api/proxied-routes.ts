@@ -20,12 +20,13 @@ export interface MemberRoute extends Proxied {
   method: HTTPMethods
   /** Without the prefix of its family, such as `/members`. */
   path: string
+  bytes?: number
 }
 
 const routesUnder = (prefix: string): readonly MemberRoute[] =>
-  Object.entries<Route>(routes).flatMap(([name, { proxied }]) => {
+  Object.entries<Route>(routes).flatMap(([name, { proxied, bytes }]) => {
     const [method, path = ''] = name.split(' ') as [HTTPMethods, string] // as: every name is a method and a path
-    return proxied && path.startsWith(prefix) ? [{ method, path: path.slice(prefix.length), ...proxied }] : []
+    return proxied && path.startsWith(prefix) ? [{ method, path: path.slice(prefix.length), bytes, ...proxied }] : []
   })
 
 export const memberRoutes = routesUnder('/members')

@@ -155,6 +155,7 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
       app.route({
         method: route.method,
         url: `/api${family.prefix}${route.path}`,
+        ...(route.bytes !== undefined && { bodyLimit: route.bytes }),
         config: { upload: route.upload === true },
         handler: (request, reply) => handle(request, reply, family, route),
       })

@@ -3,7 +3,15 @@ import type { FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Member } from '../../contract/member.ts'
-import { FoundRegistry, Gift, GiverGift, GuestRegistry, Registry, RegistrySummary } from '../../contract/registry.ts'
+import {
+  FoundRegistry,
+  Gift,
+  GiverGift,
+  GuestHead,
+  GuestRegistry,
+  Registry,
+  RegistrySummary,
+} from '../../contract/registry.ts'
 import type { ReadRegistries } from '../../routes/loading.ts'
 import { type Answer, type ApiRequest, type MemberApi, MemberApiError, memberPath, readJson } from './client.ts'
 import { headersFor } from './headers-for.ts'
@@ -26,6 +34,7 @@ function readerOf<T extends TSchema>(key: string, schema: T): (answer: Answer) =
 const readSummaries = readerOf('items', Type.Array(RegistrySummary))
 const readRegistry = readerOf('registry', Registry)
 const readGuest = readerOf('registry', GuestRegistry)
+const readHead = readerOf('registry', GuestHead)
 const readGifts = readerOf('gifts', Type.Array(Gift))
 const readGift = readerOf('gift', GiverGift)
 const readFound = readerOf('items', Type.Array(FoundRegistry))
@@ -43,19 +52,32 @@ export const registryReaders =
       if (!api) throw new MemberApiError('There is no member API that could know a registry.')
       return api.ask({ lane: 'member', method: 'GET', path, headers: headersFor(request), token, ...of }, read)
     }
+    /** Their owner is here: what this browser is shown as a guest's stays a surprise, also signed out. */
+    const mark = (lists: readonly { mark: string }[]) => {
+      if (lists.length > 0) request.ownedLists = [...(request.ownedLists ?? []), ...lists.map(list => list.mark)]
+    }
     const home = async () => {
       const owner = await member
       if (!owner) throw new MemberApiError('There is no member whose registries could be read.')
       return `${memberPath(owner)}/registries`
     }
     return {
-      mine: async () => (await ask(await home(), readSummaries)) ?? [],
-      one: async name => (id.test(name) ? ask(`${await home()}/${name}`, readRegistry) : null),
+      async mine() {
+        const lists = (await ask(await home(), readSummaries)) ?? []
+        mark(lists)
+        return lists
+      },
+      async one(name) {
+        const list = id.test(name) ? await ask(`${await home()}/${name}`, readRegistry) : null
+        if (list) mark([list])
+        return list
+      },
       gifts: async name =>
         id.test(name)
           ? ask(`${await home()}/${name}/gifts`, answer => (answer.status === 409 ? 'surprise' : readGifts(answer)))
           : null,
       guest: async name => (link.test(name) ? ask(`/registries/${name}`, readGuest) : null),
+      guestHead: async name => (link.test(name) ? ask(`/registries/${name}/head`, readHead) : null),
       gift: async (name, under) =>
         secret.test(name) && link.test(under) ? ask(`/registry-gifts/${name}?under=${under}`, readGift) : null,
       find: async wanted =>

@@ -7,6 +7,7 @@ import { Account, AccountLink, type Remembered } from '../../views/layout/accoun
 import { SiteHeader } from '../../views/layout/header.tsx'
 import { type Build, type PageInput, usePage } from '../../views/page.tsx'
 import { byMember } from './by-member.ts'
+import type { InOrder } from './in-order.tsx'
 import { contextOf, renderInPage } from './page-context.tsx'
 import { type Slot, slotHtml } from './slots.ts'
 
@@ -14,6 +15,8 @@ import { type Slot, slotHtml } from './slots.ts'
 export interface Personal {
   nonce: string
   own: Own
+  /** Collects what is sent in order. */
+  inOrder: InOrder
   /** What the header may show while the member API is down. */
   remembered?(): Remembered | null
 }

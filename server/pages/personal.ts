@@ -6,6 +6,7 @@ import { soonSensitive } from '../request/sensitive.ts'
 import { visitorsDay } from '../request/visitor-day.ts'
 import { liveEncoding } from './compress.ts'
 import { countBytes } from './count-bytes.ts'
+import { createInOrder } from './in-order.tsx'
 import { formHeaders, type PageRequest, type PageServices, speculationRulesFor } from './page-services.ts'
 import { ClientGone, DeadlineError, renderLive } from './stream.tsx'
 
@@ -41,16 +42,18 @@ export async function servePersonal(
   own.isLate = request.visitor.sensitive === undefined && !request.confirmed // the wait for the member has timed out
   await services.opened(input)
   const loaded = await services.load(input, gone, { own, form })
+  app.markOwner(request, reply)
   if ('redirect' in loaded) return reply.headers(caching).redirect(loaded.redirect.location, loaded.redirect.status)
+  const inOrder = createInOrder()
   const render = await services.limiters.personal.run(() =>
     renderLive(
       services.renderer.document({ ...loaded.page, isSecret: handle.isSecret }, input, {
         nonce,
         own,
+        inOrder,
         remembered: () => request.snapshot(),
       }),
-      nonce,
-      live,
+      { nonce, encoding: live, inOrder },
       error => {
         app.log[error instanceof DeadlineError ? 'warn' : 'error'](
           { err: error, reqId: request.id },

@@ -5,6 +5,7 @@ import { Document, PageHead, SiteHead } from '../../views/document.tsx'
 import { Frame } from '../../views/layout/frame.tsx'
 import { type Build, type PageInput, PageProvider, type Presented } from '../../views/page.tsx'
 import { createAccountArea, type Personal, PersonalHeader, type RenderAccount, SlotAt } from './account-area.tsx'
+import { htmlOf } from './in-order.tsx'
 import { createKeptParts, type KeepPart } from './kept-parts.ts'
 import { contextOf, renderInPage } from './page-context.tsx'
 import { createReadyParts } from './ready-parts.tsx'
@@ -50,11 +51,18 @@ export function createRenderer(build: Build, cacheParts = true): Renderer {
     // A page that is streamed has no parts to be put in afterwards.
     const { head, header, rail, footer } = personal ? html : marks
     const siteHead = personal ? headHtml(<SiteHead nonce={personal.nonce} />) : head
+    // Whoever has no session gets the header that all of them have, and nothing is rendered for it.
+    const mayHaveAccount = input.signedIn || input.accountUnavailable
+    const context = contextOf(input, own, 'p', keep)
+    if (personal) {
+      let lists = 0
+      context.inOrder = parts => personal.inOrder.add(htmlOf(parts, context, `o${lists++}-`))
+    }
     return (
-      <PageProvider value={contextOf(input, own, 'p', keep)}>
+      <PageProvider value={context}>
         <Document headHtml={siteHead + headHtml(<PageHead head={page.head} nonce={personal?.nonce} />)}>
           <Frame
-            header={personal ? <PersonalHeader {...personal} /> : <Html html={header} />}
+            header={personal && mayHaveAccount ? <PersonalHeader {...personal} /> : <Html html={header} />}
             rail={rail && <Html html={rail} />}
             footer={<Html html={footer} />}
             ads={page.ads}

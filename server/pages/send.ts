@@ -3,7 +3,7 @@ import { memoized } from '../../lib/memoize.ts'
 import { compress, type Encoding, liveEncoding, precompressedEncoding } from './compress.ts'
 import { type FillSlot, headersOf, type PageReply, writeHead } from './page-reply.ts'
 import { sendUnconfirmed } from './send-unconfirmed.ts'
-import { bytesOf, type OwnSlot, type Part } from './slots.ts'
+import { bytesOf, isOwnSlot, type OwnSlot, type Part } from './slots.ts'
 
 const minCompressed = 1024 // bytes; below, compressing costs more than it saves
 
@@ -80,7 +80,7 @@ function filled(parts: readonly Part[], fill: Fill): Buffer[] {
   const bytes: Buffer[] = []
   for (const part of parts) {
     if (typeof part !== 'string') bytes.push(part)
-    else if (part !== 'deferred') bytes.push(fill(part))
+    else if (isOwnSlot(part)) bytes.push(fill(part))
   }
   return bytes
 }

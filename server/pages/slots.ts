@@ -5,8 +5,14 @@ import { ownBytes } from './own-bytes.ts'
 
 /** What belongs to one member: `account` in the header, `day` on the front page. */
 export type OwnSlot = 'account' | 'day'
-/** `deferred`: at the end of the body, for an account that came after the page. */
-export type Slot = OwnSlot | 'deferred'
+/**
+ * `deferred`: at the end of the body, for an account that came after the page; `in-order-…`: parts of a streamed page
+ * that are sent in their place.
+ */
+export type Slot = OwnSlot | 'deferred' | `in-order-${number}`
+
+/** Whether a slot is filled with what belongs to one member. */
+export const isOwnSlot = (slot: Slot): slot is OwnSlot => slot === 'account' || slot === 'day'
 
 /** Parts of a page in the order they are sent. */
 export type Part = Buffer | Slot
@@ -71,7 +77,7 @@ export function joined(parts: readonly Part[]): Part[] {
   }
   for (const part of parts) {
     if (typeof part !== 'string') bytes.push(part)
-    else if (part !== 'deferred') {
+    else if (isOwnSlot(part)) {
       join()
       pieces.push(part)
     }

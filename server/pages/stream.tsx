@@ -3,6 +3,7 @@ import { PassThrough, Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type Encoding, encoder } from './compress.ts'
+import { type InOrder, InOrderWriter } from './in-order.tsx'
 import { ownBytes } from './own-bytes.ts'
 
 /** Milliseconds after which React gives up what is still missing, so that the whole reply is there within 2.5 s. */
@@ -142,8 +143,7 @@ export interface LiveRender {
  */
 export function renderLive(
   element: ReactNode,
-  nonce: string,
-  encoding: Encoding | null,
+  { nonce, encoding, inOrder }: { nonce: string; encoding: Encoding | null; inOrder: InOrder },
   onError: (error: unknown) => void,
 ): Promise<LiveRender> {
   return new Promise((resolve, reject) => {
@@ -151,7 +151,7 @@ export function renderLive(
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
       onShellReady() {
-        pipe(new Gatherer(body))
+        pipe(new Gatherer(inOrder.isUsed ? new InOrderWriter(body, inOrder, onError) : body))
         resolve({ body, leave: () => abort(new ClientGone()) })
       },
       onShellError(error) {

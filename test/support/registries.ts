@@ -10,6 +10,7 @@ export const noRegistries: ReadRegistries = {
   one: nothing,
   gifts: nothing,
   guest: nothing,
+  guestHead: nothing,
   gift: nothing,
   find: nothing,
 }
@@ -56,6 +57,7 @@ export const aRegistry = (fields: Partial<Registry> = {}): Registry => ({
   invited: 0,
   items: [aWish('a'), aWish('b'), aWish('c')],
   version: 4,
+  mark: 'm'.repeat(22),
   created_at: '2026-11-01T10:00:00.000Z',
   ...fields,
 })

@@ -35,6 +35,7 @@ export const guestItem = (given: Partial<GuestItem> = {}): GuestItem => ({
 export const openRegistry = (items: readonly GuestItem[], given: Partial<OpenRegistry> = {}): OpenRegistry => ({
   status: 'open',
   is_owner: false,
+  is_owners_browser: false,
   parents: [
     { first_name: 'Emma', last_name: 'Stone' },
     { first_name: 'Lee', last_name: 'Park' },
@@ -72,6 +73,7 @@ export const giverGift = (given: Partial<GiverGift> = {}): GiverGift => {
     state: 'reserved',
     quantity: 1,
     item,
+    chosen_title: item.title,
     parents: [{ first_name: 'Emma', last_name: 'Stone' }],
     giver: { name: 'Ada', message: 'With love' },
     address: '',
@@ -103,6 +105,13 @@ export interface Sent {
   headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
+/** The head of a list, as the API has it beside the whole list. */
+function headFrom(answer: [status: number, body: object] | RequestListener | undefined) {
+  if (!Array.isArray(answer) || answer[0] !== 200) return answer
+  const { items: _, ...registry } = Object(answer[1]).registry
+  return [200, { registry }] as const
+}
+
 /** A site before an API that answers a question by its method and address; what it does not know is 404. */
 export async function guestSite(
   t: Test,
@@ -115,7 +124,10 @@ export async function guestSite(
     for await (const chunk of request) body += chunk
     const { method = '', url = '', headers } = request
     if (url !== '/members/me') sent.push({ method, url, body: body && JSON.parse(body), headers })
-    const answer = answers[`${method} ${url}`] ?? answers[`${method} ${url.split('?')[0]}`]
+    const answer =
+      answers[`${method} ${url}`] ??
+      answers[`${method} ${url.split('?')[0]}`] ??
+      headFrom(answers[`${method} ${url.replace(/\/head$/, '')}`])
     if (typeof answer === 'function') return answer(request, response)
     const [status, said] = answer ?? [404, { statusCode: 404, code: 'not-found', message: 'There is nothing.' }]
     if (status === 429) response.setHeader('retry-after', '42')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { calendarDate } from '../../domain/dates.ts'
 import type { Own } from '../../routes/loading.ts'
+import { createInOrder } from '../../server/pages/in-order.tsx'
 import { createRenderer } from '../../server/pages/render.tsx'
 import { splitAtSlots, withoutSlots } from '../../server/pages/slots.ts'
 import type { Head } from '../../views/head.ts'
@@ -80,7 +81,7 @@ export function renderDocument(
     ads: null,
     sensitive: false,
   }
-  const personal = nonce === undefined ? undefined : { nonce, own: nobody }
+  const personal = nonce === undefined ? undefined : { nonce, own: nobody, inOrder: createInOrder() }
   const { document } = createRenderer({ ...build, origins })
   const html = renderToString(document({ ...presented, ...page }, { ...plain, ...input }, personal))
   return parseHtml(withoutSlots(splitAtSlots(Buffer.from(html))).toString())

@@ -120,7 +120,7 @@ onStore('gifts that were given back take no room on the list', async (t, place) 
     ...released
   } = await db.selectFrom('registry_reservations').selectAll().executeTakeFirstOrThrow()
   t.equal(released.state, 'released')
-  const nothing = { token: '', link: '', giver_name: '', giver_email: '', message: '', thanks: '' }
+  const nothing = { token: '', link: '', giver_name: '', giver_email: '', message: '', thanks: '', item_title: '' }
   // As if somebody had taken it and given it back for days.
   const rows = Array.from({ length: registryLimits.reservations }, (_, i) => ({
     ...released,

@@ -139,21 +139,71 @@ onStore('no letter has a word that somebody typed', async (t, place) => {
   }
 })
 
-onStore('ten letters a day to one address', async (t, place) => {
+onStore('ten letters a day to one address from one network, which use up nobody else’s', async (t, place) => {
   const members = await testMembers(t, place)
   const list = await aRegistry(members, 'emma@example.com')
-  const item = await list.add({ title: 'Blanket', quantity: 50 })
+  const items = []
+  for (let i = 0; i < 2; i++) items.push(await list.add({ title: `Blanket ${i}`, quantity: 50 }))
+  const other = await aRegistry(members, 'eve@example.com')
+  const cup = await other.add({ title: 'Cup' })
+  const toAda = async () =>
+    (await members.letters()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === 'ada@example.com').length
+  const stranger = aGuest(members, list.link)
   for (let i = 0; i < 12; i++) {
-    const answer = await aGuest(members, list.link).reserve(item.id, {
-      email: i % 2 ? 'guest@example.com' : 'GUEST@example.com',
-    })
+    const email = i % 2 ? 'ada@example.com' : 'ADA@example.com'
+    const answer = await stranger.reserve(items[0]?.id ?? '', { email })
     t.equal(answer.statusCode, 201, 'who reserves has the page in any case')
   }
-  t.equal(
-    (await toGuests(members)).length +
-      (await members.letters()).filter(({ to }) => to?.[0]?.address === 'GUEST@example.com').length,
-    10,
-  )
+  t.equal(await toAda(), 10)
+  t.equal((await aGuest(members, other.link).reserve(cup.id, { email: 'ada@example.com' })).statusCode, 201)
+  t.equal(await toAda(), 11, 'her own gift of another list, from another network')
+  await list.send('DELETE', `/items/${items[0]?.id}`)
+  await goOn(members, 10 * minute)
+  t.equal(await toAda(), 21, 'what the list itself has to tell')
+})
+
+onStore(
+  'twelve gifts of one list may be open under one address, and forty a day come from one network',
+  async (t, place) => {
+    const members = await testMembers(t, place)
+    const list = await aRegistry(members, 'emma@example.com')
+    const item = await list.add({ title: 'Blanket', quantity: 90 })
+    const tokens: string[] = []
+    for (let i = 0; i < 12; i++)
+      tokens.push((await aGuest(members, list.link).reserve(item.id, { email: 'ada@example.com' })).json().token)
+    const more = () => aGuest(members, list.link).reserve(item.id, { email: 'Ada@example.com' })
+    t.match((await more()).json(), { statusCode: 422, code: 'gifts-many', field: 'email' })
+    await members.ask('PUT', `/registry-gifts/${tokens[0]}?under=${list.link}`, { body: { state: 'bought' } })
+    t.equal((await more()).statusCode, 201, 'what is bought does not count')
+    t.match((await more()).json(), { code: 'gifts-many' })
+    await members.ask('PUT', `/registry-gifts/${tokens[1]}?under=${list.link}`, { body: { state: 'released' } })
+    t.equal((await more()).statusCode, 201)
+    const script = aGuest(members, list.link)
+    const statuses: number[] = []
+    for (let i = 0; i < 42; i++) {
+      if (i === 25) members.clock.now += 60 * minute
+      statuses.push((await script.reserve(item.id, { email: `nobody${i}@example.com` })).statusCode)
+    }
+    t.same(statuses, [...Array(40).fill(201), 429, 429])
+  },
+)
+
+onBothStores('nobody is reminded of a wish that was removed', async (t, place) => {
+  const members = await testMembers(t, place)
+  const list = await aRegistry(members, 'emma@example.com')
+  const [gone, back] = [await list.add({ title: 'Gone' }), await list.add({ title: 'Back' })]
+  for (const { id } of [gone, back]) await aGuest(members, list.link).reserve(id)
+  await goOn(members, 6.5 * day)
+  await list.send('DELETE', `/items/${gone.id}`)
+  await list.send('DELETE', `/items/${back.id}`)
+  await goOn(members, 0.5 * day)
+  await list.send('POST', `/items/${back.id}/restore`)
+  for (let days = 0; days < 40; days++) {
+    await members.letters() // they leave day by day
+    await goOn(members, day)
+  }
+  const reminders = (await toGuests(members)).filter(subject => /still stand|7 more days|free again/.test(`${subject}`))
+  t.same(reminders, ['Does your gift still stand?', 'Your gift is kept for 7 more days', 'Your gift is free again'])
 })
 
 onStore('who gives a gift back gets no letter that still waits', async (t, place) => {

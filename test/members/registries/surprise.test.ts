@@ -75,7 +75,7 @@ const asked: ((world: World) => Promise<LightMyRequestResponse>)[] = [
   ({ list }) => list.send('PATCH', '', { registry: { surprise_until: '2026-11-22' } }),
   ({ list }) => list.send('PATCH', '', { registry: { surprise_until: null } }),
   ({ list }) => list.send('PATCH', '', { registry: { surprise_until: '2027-03-01' } }),
-  ({ list }) => list.send('PUT', '/pin', { pin: '1234' }),
+  ({ list }) => list.send('PUT', '/pin', { pin: '123456' }),
   ({ list, members }) => members.ask('GET', `/registries/${list.link}`, { token: list.token }),
   ({ list, members }) => members.ask('GET', `/registries/${list.link}`),
   ({ list }) => list.send('PUT', '/status', { status: 'paused' }),

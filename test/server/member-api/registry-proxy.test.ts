@@ -32,8 +32,8 @@ t.test('browsers ask how much is left, and nothing else of a guest', async t => 
   t.equal(answer.headers['cache-control'], 'private, no-store')
   const owners = await left({ cookie: `session=${list.token}` })
   t.same(owners.json(), { left: { [item.id]: 3 } }, 'to an owner nothing is reserved')
-  await list.send('PUT', '/pin', { pin: '2468' })
-  const { pass } = (await members.ask('POST', `/registries/${list.link}/pin`, { body: { pin: '2468' } })).json()
+  await list.send('PUT', '/pin', { pin: '246824' })
+  const { pass } = (await members.ask('POST', `/registries/${list.link}/pin`, { body: { pin: '246824' } })).json()
   t.same((await left()).json(), { left: {} })
   t.same((await left({ cookie: `registry_pass=${withPass('x'.repeat(43), pass)}` })).json(), { left: { [item.id]: 2 } })
   t.same((await left({ cookie: 'registry_pass=short' })).json(), { left: {} })
@@ -108,4 +108,26 @@ t.test('passes: the last five, each once', async t => {
   const five = ['b', 'c', 'd', 'e', 'f'].map(pass).join('.')
   t.equal(withPass(five, pass('a')), ['a', 'b', 'c', 'd', 'e'].map(pass).join('.'))
   t.equal(withPass(five, pass('c')), ['c', 'b', 'd', 'e', 'f'].map(pass).join('.'))
+})
+
+t.test('many items at once: as much through the proxy as at the API, and no more', async t => {
+  const members = await testMembers(t, await freshPlace(t, 'sqlite'))
+  const list = await aRegistry(members, 'emma@example.com')
+  const site = await testSite(t, { env: { MEMBER_API_URL: await members.app.listen({ port: 0, host: '127.0.0.1' }) } })
+  const send = (items: object[]) =>
+    site.ask({
+      method: 'POST',
+      url: `/api${list.home}/items/many`,
+      headers: {
+        cookie: `session=${list.token}`,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+      },
+      payload: JSON.stringify({ items }),
+    })
+  const items = Array.from({ length: 200 }, (_, i) => ({ title: `Wish ${i}`, note: `${i} ${'n'.repeat(480)}` }))
+  const added = await send(items)
+  t.equal(added.statusCode, 201, 'more than 64 KB')
+  t.match(added.json(), { added: 200 })
+  t.equal((await send([{ title: 'x'.repeat(1_000_000) }])).statusCode, 413)
 })

@@ -98,3 +98,12 @@ t.test('a giver’s own page: every state, and what each form asks', async t => 
   const log = JSON.stringify(lines)
   for (const secret of [link, giftToken, 'Dear you', 'Emma']) t.notMatch(log, secret, 'the log says nothing of it')
 })
+
+t.test('a wish that was renamed stands beside what it was called', async t => {
+  const { ask } = await guestSite(t, {
+    [`GET ${giftApi}`]: [200, { gift: giverGift({ chosen_title: 'Old <b> crib' }) }],
+  })
+  t.match(wordsOf((await ask(giftPath)).body), /You chose it as “Old <b> crib ?”/)
+  const { ask: askSame } = await guestSite(t, { [`GET ${giftApi}`]: [200, { gift: giverGift() }] })
+  t.notMatch(wordsOf((await askSame(giftPath)).body), 'You chose it as')
+})

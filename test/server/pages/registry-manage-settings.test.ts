@@ -45,8 +45,8 @@ t.test('sharing: PIN, new link, tables in and out, the printed sheet', async t =
   const { home, read, list, ...me } = await owner('share@example.com')
   const page = `${home}/share`
   t.match((await me.open(page)).body, new RegExp(`/registry/${list.link}"`))
-  t.match((await me.submit(page, { action: 'pin', pin: 'abc' })).body, 'Please use 4 to 8 digits.')
-  await me.submit(page, { action: 'pin', pin: '2468' })
+  t.match((await me.submit(page, { action: 'pin', pin: 'abc' })).body, 'Please use 6 to 8 digits.')
+  await me.submit(page, { action: 'pin', pin: '246824' })
   t.match((await me.open(page)).body, /<b translate="no">2468<\/b>/)
   await me.submit(page, { action: 'no-pin' })
   await me.submit(page, { action: 'link' })
@@ -61,6 +61,10 @@ t.test('sharing: PIN, new link, tables in and out, the printed sheet', async t =
   const broken = await me.submit(page, { action: 'table', table: 'Title,Price\nCup,a lot\n' })
   t.match([broken.statusCode, broken.body], [422, /Row 2: /])
   t.match(shownFields(broken.body).table, 'Cup,a lot')
+  const several = await me.submit(page, { action: 'table', table: 'Title,Price\nCup,a lot\nBib,3\n,4\nBed,much\n' })
+  t.match(shownFields(broken.body).table, 'Cup,a lot')
+  t.match(several.body, 'Rows 2 and 5: Please enter a price', 'every row that is wrong')
+  t.match(several.body, 'Row 4: Please say what it is.')
   t.match((await me.submit(page, { action: 'table', table: '' })).body, 'There is no row in it')
   const file = await me.open(`${home}/wishes.csv`)
   t.match(file.headers, {

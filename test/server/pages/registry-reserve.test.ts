@@ -105,7 +105,7 @@ t.test('what a form cannot be sent with never becomes an address', async t => {
     for (const { method, url } of sent.slice(before))
       t.match(
         `${method} ${url}`,
-        /^(?:GET \/registries\/[\w-]{22}|POST \/registries\/aB3[\w-]{19}\/items\/i1\/reservations)$/,
+        /^(?:GET \/registries\/[\w-]{22}(?:\/head)?|POST \/registries\/aB3[\w-]{19}\/items\/i1\/reservations)$/,
       )
   }
 })

@@ -33,6 +33,15 @@ t.test('a search by name: what is asked, and what is told', async t => {
   t.notMatch(JSON.stringify(lines), /Stone|Dyke|babyregistrysearch\?/, 'the log does not say who was looked for')
 })
 
+t.test('lists that look the same are not told apart, and the page says so', async t => {
+  const twin = { ...found, link: 'b'.repeat(22) }
+  const { ask, answers } = await guestSite(t, { [api]: [200, { items: [found, twin] }] })
+  const asked = `${path}?first_name=Em&last_name=Stone`
+  t.match(words((await ask(asked)).body), 'Some of these lists look the same here')
+  answers[api] = [200, { items: [found, { ...twin, month: 4 }] }]
+  t.notMatch(words((await ask(asked)).body), 'look the same')
+})
+
 t.test('the page itself may be found, and its twin’s address leads to it', async t => {
   const { ask, sent } = await guestSite(t, {})
   const { statusCode, body } = await ask(path)

@@ -1,13 +1,13 @@
 import type { FoundRegistry } from '../../../contract/registry.ts'
 import { monthNames } from '../../../domain/dates.ts'
-import { namesInLine } from '../../../domain/registry/names.ts'
-import { stateName, states } from '../../../domain/registry/states.ts'
+import { states } from '../../../domain/registry/states.ts'
 import { Problem } from '../../account/sign-in.tsx'
 import { usePage } from '../../page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Text } from '../../ui/typography.tsx'
+import { Found } from './found.tsx'
 
 const path = '/babyregistrysearch'
 
@@ -117,28 +117,3 @@ function Opened() {
   const { show } = usePage().query
   return show && <input type="hidden" name="show" value={show} />
 }
-
-const Found = ({ found }: { found: readonly FoundRegistry[] }) => (
-  <section className="find-found" aria-labelledby="found">
-    <Text variant="heading" id="found">
-      {found.length === 0 ? 'No list was found' : found.length === 1 ? 'One list' : `${found.length} lists`}
-    </Text>
-    {found.length === 0 ? (
-      <p>Perhaps it goes by the other parent’s name, or it cannot be found by name. Its link always works.</p>
-    ) : (
-      <ul>
-        {found.map(({ link, parents, ...about }) => (
-          <li key={link}>
-            <a href={`/registry/${link}`}>
-              <bdi>{namesInLine(parents)}</bdi>
-            </a>
-            <p>{wordsAbout(about)}</p>
-          </li>
-        ))}
-      </ul>
-    )}
-  </section>
-)
-
-const wordsAbout = ({ month, year, state }: Pick<FoundRegistry, 'month' | 'year' | 'state'>) =>
-  [month && [monthNames[month - 1], year].filter(Boolean).join(' '), stateName(state)].filter(Boolean).join(', ')

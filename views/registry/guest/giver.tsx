@@ -70,7 +70,7 @@ export function GiverView(props: GiverProps) {
 }
 
 /** What is given, how many, and where it may be had. */
-function What({ gift: { item, quantity, state } }: { gift: GiverGift }) {
+function What({ gift: { item, quantity, state, chosen_title } }: { gift: GiverGift }) {
   if (!item)
     return (
       <p>
@@ -92,6 +92,12 @@ function What({ gift: { item, quantity, state } }: { gift: GiverGift }) {
             ? `${quantity} of them`
             : giftPrice(item)}
       </p>
+      {chosen_title && chosen_title !== item.title && (
+        <p>
+          You chose it as “<bdi>{chosen_title}</bdi>”. The parents have worded it anew since; if it is not what you
+          meant to give any more, you may give it back below.
+        </p>
+      )}
       {item.note && <p className="guest-message">{item.note}</p>}
       <ShopLink url={item.url} />
     </section>

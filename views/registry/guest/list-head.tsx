@@ -1,4 +1,4 @@
-import type { OpenRegistry } from '../../../contract/registry.ts'
+import type { OpenHead } from '../../../contract/registry.ts'
 import { namesInLine } from '../../../domain/registry/names.ts'
 import { eventKinds } from '../../../domain/registry/registry.ts'
 import { stateName } from '../../../domain/registry/states.ts'
@@ -7,7 +7,7 @@ import { Text } from '../../ui/typography.tsx'
 import { ShopLink } from './gift-row.tsx'
 
 /** Whose list it is, when and where, what the parents write, and where else they wish for something. */
-export function ListHead({ parents, event_kind, event_date, town, state, message, also_at }: OpenRegistry) {
+export function ListHead({ parents, event_kind, event_date, town, state, message, also_at }: OpenHead) {
   const place = [town, stateName(state) || state].filter(Boolean).join(', ')
   const day = eventKinds.find(({ value }) => value === event_kind)?.label
   return (

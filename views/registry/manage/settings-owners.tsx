@@ -26,7 +26,10 @@ export function OwnersPart({ list, shown: given, press }: SettingsProps) {
           {list.invited === 1 ? '1 invitation is' : `${list.invited} invitations are`} on the way, for 14 days each.
         </p>
       )}
-      <p>Whoever keeps it with you can do all that you can: add, change, share, read the thank-yous, delete.</p>
+      <p>
+        Whoever keeps it with you can do all that you can: add, change, share, read the thank-yous, delete. Nobody can
+        take the list from somebody else who keeps it: each leaves by themselves.
+      </p>
       <ManageForm
         to={here}
         action="invite"

@@ -68,7 +68,7 @@ const PinPart = ({ list, shown: given, press }: ShareProps) => {
       <p>
         {list.has_pin
           ? 'Guests are asked for a PIN before they see anything. Tell it to them apart from the link.'
-          : 'Without a PIN the link alone is enough. With one, guests type 4 to 8 digits before they see anything.'}
+          : 'Without a PIN the link alone is enough. With one, guests type 6 to 8 digits before they see anything.'}
       </p>
       {list.pin && (
         <p>
