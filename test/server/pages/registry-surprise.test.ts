@@ -61,11 +61,12 @@ const isLate = (body: string) => body.includes('class="dashboard"')
 const inAnyOrder = (page: string) => {
   const said = page.replaceAll(/<(script|noscript)\b.*?<\/\1>|<!--.*?-->/gs, '').split(/<[^>]*>/)
   return [...new Set(said.map(words => words.trim()))]
-    .filter(words => words !== placeholder)
+    .filter(words => !placeholder.includes(words))
     .toSorted()
     .join('\n')
 }
-const placeholder = 'Your page is on its way.'
+/** What the dashboard says until it is known whose it is. */
+const placeholder = ['Your page is on its way.', 'Your almanac']
 
 type Ask = (parent: Parent) => Promise<LightMyRequestResponse>
 
