@@ -102,7 +102,7 @@ await site.test('told by the dialog, it holds at once, in every tab', {}, async 
   t.notOk(await other.$('.week-picker, .ad, [name="my-day"], .day-card, .rising, [data-promo], .fetus-circle'))
   t.notMatch(await other.$eval('body', body => body.innerText), /\d+ (?:weeks|days)|to go|rising|win \$/i)
   await until('the day that this device kept is gone', () => other.evaluate(() => !localStorage.getItem('my-day')))
-  await other.browserContext().deleteCookie({ name: 'session', value: token, domain: 'localhost' })
+  await other.deleteCookie({ name: 'session', url: site.origin })
   await other.goto(`${site.origin}/`)
   t.notOk(await other.$('.day-card'), 'and greets nobody who signs out')
   await other.close()

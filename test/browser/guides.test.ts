@@ -96,6 +96,8 @@ t.test('a guide', async t => {
 
   await site.test('stands open where there is room, and on paper', phone, async (t, page) => {
     await page.goto(site.origin + week)
+    const points = await page.$eval('.key-points', list => list.textContent)
+    t.match(points, /9\.7 in \(24\.6 cm\), and weighs about 11\.7 oz \(331 g\)/, 'its figures as read in the US')
     await page.emulateMediaType('print')
     t.ok(await seen(page, '.fold:not([open]) .prose p'), 'on paper from a phone')
     await page.emulateMediaType('screen')
