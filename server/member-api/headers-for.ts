@@ -1,6 +1,7 @@
 // The headers that the site sends to the member API on behalf of a visitor.
 import type { FastifyRequest } from 'fastify'
 import { deviceLabelOf } from '../../domain/device-label.ts'
+import { ownerMarksOf } from '../request/owner-marks.ts'
 import { visitorsDay } from '../request/visitor-day.ts'
 
 /** Headers of the visitor's request that are forwarded. */
@@ -9,16 +10,6 @@ const forwarded = ['if-match', 'idempotency-key'] as const
 /** Proofs that the visitor knows the PINs of lists, the last ones, divided by dots; no script reads it. */
 export const passCookie = 'registry_pass'
 const passForm = /^[\w-]{43}(?:\.[\w-]{43}){0,4}$/
-
-/** Marks of lists whose owners have used this browser, the last ones, divided by dots; no script reads it. */
-export const ownerCookie = 'registry_own'
-const marksForm = /^[\w-]{22}(?:\.[\w-]{22}){0,11}$/
-
-/** The marks of a browser with those of more lists, twelve at most. @param before the cookie's value */
-export function withMarks(before: string | undefined, marks: readonly string[]): string {
-  const known = before !== undefined && marksForm.test(before) ? before.split('.') : []
-  return [...new Set([...marks, ...known])].slice(0, 12).join('.')
-}
 
 /** The passes of a visitor with one more, five at most. @param before the cookie's value */
 export const withPass = (before: string | undefined, pass: string): string =>
@@ -41,7 +32,7 @@ export function headersFor(request: FastifyRequest): Record<string, string> {
   if (request.deviceToken) headers['x-device'] = request.deviceToken
   const passes = request.cookies[passCookie]
   if (passes !== undefined && passForm.test(passes)) headers['x-registry-pass'] = passes
-  const marks = request.cookies[ownerCookie]
-  if (marks !== undefined && marksForm.test(marks)) headers['x-registry-own'] = marks
+  const marks = ownerMarksOf(request)
+  if (marks !== undefined) headers['x-registry-own'] = marks
   return headers
 }

@@ -1,8 +1,7 @@
 // Remembers, in a lasting cookie, whose lists of wishes are kept in this browser.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../config.ts'
-import { ownerCookie, withMarks } from '../member-api/headers-for.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,6 +15,21 @@ declare module 'fastify' {
 }
 
 const seconds = 400 * 86_400
+/** Marks of lists whose owners have used this browser, the last ones, divided by dots; no script reads it. */
+const ownerCookie = 'registry_own'
+const marksForm = /^[\w-]{22}(?:\.[\w-]{22}){0,11}$/
+
+/** The marks of a browser with those of more lists, twelve at most. @param before the cookie's value */
+function withMarks(before: string | undefined, marks: readonly string[]): string {
+  const known = before !== undefined && marksForm.test(before) ? before.split('.') : []
+  return [...new Set([...marks, ...known])].slice(0, 12).join('.')
+}
+
+/** The marks of a visitor's browser; undefined for none. */
+export function ownerMarksOf({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
+  const marks = cookies[ownerCookie]
+  return marks !== undefined && marksForm.test(marks) ? marks : undefined
+}
 
 function ownerMarks(app: FastifyInstance, { config }: { config: Config }, done: () => void) {
   const secure = config.origins.main.startsWith('https:')
