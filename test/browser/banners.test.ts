@@ -63,21 +63,6 @@ t.test('the sign-up banner', async t => {
   })
 })
 
-t.test('in the corner it covers text, and no tool', async t => {
-  const site = await openSite(t, { env: { ABTEST_ENABLE: 'true' } })
-  for (const [path, position] of [
-    [article, 'fixed'],
-    ['/due-date-calculator', 'static'],
-    ['/a/baby-budget-calculator', 'static'],
-  ] as const)
-    await site.test(path, { width: 390, height: 844 }, async (t, page) => {
-      await page.goto(`${site.origin}${path}?sweepsBannerAbVersion=2`)
-      t.ok(await shown(page))
-      t.match(await page.$eval(banner, element => element.className), 'page-corner')
-      t.equal(await page.$eval(banner, element => getComputedStyle(element).position), position)
-    })
-})
-
 t.test('the message of the site', async t => {
   const message = { id: 'second', text: 'Works tonight.', from: '2026-01-01', until: '2096-01-01' }
   const site = await openSite(t, { message })

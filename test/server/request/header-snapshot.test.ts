@@ -6,6 +6,7 @@ import t, { type Test } from 'tap'
 import type { Member } from '../../../contract/member.ts'
 import { createSnapshots } from '../../../server/request/header-snapshot.ts'
 import { siteKey } from '../../../server/request/site-key.ts'
+import { eventually } from '../../support/eventually.ts'
 import { aMember } from '../../support/member-entity.ts'
 import { everyoneIsKnown, json, memberApi, memberBody, signedIn, token } from '../../support/server/member-api.ts'
 import { type SiteOptions, testSite } from '../../support/site.ts'
@@ -137,8 +138,11 @@ t.test('it is told when a member is known, and kept from everybody else', async 
 
 t.test('of a session that is over nothing stays on the device', async t => {
   const { open, ask, api } = await site(t)
-  await open(page)
-  const header = setIn((await open(page)).headers) ?? ''
+  let header: string | undefined
+  await eventually(async () => {
+    header = setIn((await open(page)).headers)
+    return header !== undefined
+  }, 'she is known')
   api.answer = (_request, response) => json(response, 401, {})
   const ended = { cookie: `${signedIn('noor').cookie}; ${header}` }
   const event = {

@@ -52,7 +52,7 @@ export const bodies: Readonly<Record<string, { body?: object; headers?: Record<s
   'POST /members/:member/registries/:id/items/:item/restore': {},
   'PUT /members/:member/registries/:id/order': { body: { items: [] } },
   'POST /members/:member/registries/:id/link': {},
-  'PUT /members/:member/registries/:id/pin': { body: { pin: '2468' } },
+  'PUT /members/:member/registries/:id/pin': { body: { pin: '246824' } },
   'PUT /members/:member/registries/:id/status': { body: { status: 'paused', words: 'one' } },
   'POST /members/:member/registries/:id/invitations': { body: { email: 'else@example.com' } },
   // The only owner of the list, and an invitation that is none: their owner hears so.
