@@ -16,7 +16,8 @@ const menu = (link: HTMLAnchorElement) =>
 
 /** A link that says itself what it is counted as: its view writes the event's name, and each property as data. */
 const own = ({ dataset: { event, ...properties } }: HTMLAnchorElement) =>
-  report({ name: event, properties } as EventOf<'share-click' | 'registry-click' | 'site-message-click'>) // those that views write; the server takes no other
+  // as: views write these, and the server takes no other
+  report({ name: event, properties } as EventOf<'share-click' | 'registry-click' | 'site-message-click'>)
 
 const counted: readonly (readonly [place: string, count: (link: HTMLAnchorElement) => void])[] = [
   ['.site-footer', footer],

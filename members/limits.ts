@@ -113,27 +113,27 @@ export async function take(db: Db, name: LimitName, subject: string, now: number
 
 /** As `take`. @throws HttpError 429 with Retry-After */
 export async function takeOrRefuse(db: Db, name: LimitName, subject: string, now: number): Promise<void> {
-  const waitMs = await take(db, name, subject, now)
-  if (waitMs !== null) throw httpError(429, 'too-many-tries', { retryAfter: Math.ceil(waitMs / 1000) })
+  refuseFor(await take(db, name, subject, now))
 }
 
-/** Counts one try under several limits. @returns false when one refuses; then the others are given back */
-export async function takeAll(db: Db, counts: readonly Count[], now: number): Promise<boolean> {
-  for (const [i, [name, subject]] of counts.entries()) {
-    if ((await take(db, name, subject, now)) === null) continue
+/** As `take`, under several limits; when one refuses, the others are given back. */
+export async function takeAll(db: Db, counts: readonly Count[], now: number): Promise<number | null> {
+  for (const [i, count] of counts.entries()) {
+    const waitMs = await take(db, ...count, now)
+    if (waitMs === null) continue
     for (const taken of counts.slice(0, i)) await giveBack(db, ...taken)
-    return false
+    return waitMs
   }
-  return true
+  return null
 }
 
-/** Counts one try under several limits; when one refuses, the others are given back. @throws HttpError 429 */
+/** As `takeAll`. @throws HttpError 429 with Retry-After */
 export async function takeAllOrRefuse(db: Db, counts: readonly Count[], now: number): Promise<void> {
-  for (const [i, [name, subject]] of counts.entries())
-    await takeOrRefuse(db, name, subject, now).catch(async error => {
-      for (const taken of counts.slice(0, i)) await giveBack(db, ...taken)
-      throw error
-    })
+  refuseFor(await takeAll(db, counts, now))
+}
+
+function refuseFor(waitMs: number | null) {
+  if (waitMs !== null) throw httpError(429, 'too-many-tries', { retryAfter: Math.ceil(waitMs / 1000) })
 }
 
 /** Takes back the count of one try. */

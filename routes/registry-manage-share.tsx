@@ -1,6 +1,7 @@
 // What others get to see of a list, and how it comes to them: link, code, PIN, table, printed sheet.
 import { type CsvItems, itemsFromCsv } from '../domain/registry/csv.ts'
 import { registryLimits } from '../domain/registry/registry.ts'
+import { listInWords } from '../lib/in-words.ts'
 import { listPath } from '../views/registry/manage/paths.ts'
 import { PrintView } from '../views/registry/manage/print.tsx'
 import { ShareView } from '../views/registry/manage/share.tsx'
@@ -29,12 +30,9 @@ function tableErrors(field: Field): Record<string, string> {
 /** Every row that is wrong, by what is wrong with it: 'Row 3: …' or 'Rows 3, 5 and 9: …'. */
 function rowsByProblem(problems: CsvItems['problems']): string {
   const byWords = Map.groupBy(problems, ({ words }) => words)
-  const rows = (all: CsvItems['problems']) => inWords(all.map(({ row }) => `${row}`))
+  const rows = (all: CsvItems['problems']) => listInWords(all.map(({ row }) => `${row}`))
   return [...byWords].map(([words, all]) => `${all.length === 1 ? 'Row' : 'Rows'} ${rows(all)}: ${words}`).join(' ')
 }
-
-const inWords = (all: readonly string[]) =>
-  [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ')
 
 const actions: Readonly<Record<string, Action>> = {
   pin: { method: 'PUT', to: '/pin', body: field => ({ pin: field('pin').trim() }) },

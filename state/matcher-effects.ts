@@ -53,16 +53,16 @@ export const enterMatchAtom = atom(null, async (_get, set, code: string | null) 
   }
   set(matcherAtom, {
     type: 'not-entered',
-    problem:
-      status === 404
-        ? words.code
-        : status !== 429
-          ? words.unanswered
-          : code && isShortCode(code)
-            ? words.tries
-            : words.busy,
+    problem: wordsFor(status, code),
   })
 })
+
+/** Why a code, or the start of a match (null), was refused. */
+function wordsFor(status: number, code: string | null): string {
+  if (status === 404) return words.code
+  if (status !== 429) return words.unanswered
+  return code && isShortCode(code) ? words.tries : words.busy
+}
 
 /** The code to read out; null before it has come, and when its time is over. */
 const shortCode = atom<string | null>(null)

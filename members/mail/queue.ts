@@ -91,7 +91,7 @@ export async function queueRegistryMail(
     ['outside-letter-all', emailKey(to)],
     ...(network === undefined ? [] : [['registry-letter', registry.id] as const]),
   ]
-  if (!(await takeAll(db, counts, now))) return
+  if ((await takeAll(db, counts, now)) !== null) return
   if (/[\r\n,;]/.test(to)) throw new RangeError('a mail goes to one address')
   await db
     .insertInto('mail_queue')

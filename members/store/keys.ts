@@ -59,8 +59,8 @@ export async function checkKeys(db: Db, keys: KeyFile): Promise<void> {
 const batchSize = 500
 
 /**
- * Deletes the rows of members and registries whose keys were destroyed. Such rows are left when a deletion was interrupted, or when a
- * database from before the deletion was restored.
+ * Deletes the rows of members and registries whose keys were destroyed. Such rows are left when a deletion was
+ * interrupted, or when a database from before the deletion was restored.
  */
 export async function removeUnreadable(db: Db, keys: KeyFile): Promise<void> {
   for (const table of keyedTables) await removeUnreadableOf(db, keys, table)

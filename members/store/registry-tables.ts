@@ -1,5 +1,5 @@
-// The tables of registries as types; `migrations/registries.ts` and later ones create them. What is typed into a registry, by its owners
-// or its guests, is encrypted with a key of the registry's own (docs/decisions/0051).
+// The tables of registries as types; `migrations/registries.ts` and later ones create them. What is typed into a
+// registry, by its owners or its guests, is encrypted with a key of the registry's own (docs/decisions/0051).
 import type { CalendarDate } from '../../domain/dates.ts'
 import type {
   Currency,

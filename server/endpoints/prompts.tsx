@@ -50,11 +50,11 @@ function prompts(app: FastifyInstance, { config, build, providers }: Parts, done
   app.get('/api/prompts/:name', (request, reply) => {
     const { name } = request.params as { name: string } // the route's pattern has it
     const query = request.query as Record<string, unknown>
-    const now = Date.now()
-    const head = headers(nextChange(build, null, now) < now + freshSeconds * 1000)
     const site = request.site === 'other' ? 'main' : request.site
     // No page asks for one then; neither does one come.
     if (request.visitor.sensitive) return reply.code(204).header('cache-control', 'private, no-store').send()
+    const now = Date.now()
+    const head = headers(nextChange(build, null, now) < now + freshSeconds * 1000)
     if (name === 'welcome') {
       const debug = typeof query.tkPopup === 'string' ? query.tkPopup : null
       const seconds = welcomePopupSeconds(debug, config.mode === 'production')

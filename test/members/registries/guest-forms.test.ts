@@ -92,7 +92,10 @@ t.test('a form that is older than a deletion, a new link or a pause', async t =>
   await list.send('PUT', '/status', { status: 'paused' })
   const paused = await send(other.id)
   t.equal(paused.statusCode, 422)
-  t.match(wordsOf(paused.body).trim(), /^This list is not open at the moment What you had written, to take along: Love$/)
+  t.match(
+    wordsOf(paused.body).trim(),
+    /^This list is not open at the moment What you had written, to take along: Love$/,
+  )
   t.match(wordsOf((await site.ask(given)).body), 'This list is not open at the moment')
   await list.send('PUT', '/status', { status: 'open' })
   await list.send('POST', '/link', {})

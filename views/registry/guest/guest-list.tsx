@@ -6,8 +6,6 @@ import { Written } from './gift-page.tsx'
 import { ListHead } from './list-head.tsx'
 import { Unreached, type Wishes, WishesView, type WishesViewProps } from './wishes-view.tsx'
 
-export type { Wishes } from './wishes-view.tsx'
-
 export interface GuestListProps extends Omit<WishesViewProps, 'items' | 'isOwner'> {
   head: OpenHead
   /** Reads its wishes: asked once the head of the page is on its way. */
