@@ -10,9 +10,14 @@ const foldAt = (hash: string) => document.getElementById(hash.slice(1))?.closest
 /** What an entry of the history knows of this page: the sections that were open when the visitor went on from it. */
 const left: { folds?: readonly number[] } | null = history.state
 
+/** Not for the folding that a page begins with: some browsers bear few changes of their history. */
+let kept = String(left?.folds ?? [])
+
 function keepOpenFolds({ target }: Event) {
   if (!(target instanceof Element && target.matches('.fold'))) return
   const folds = [...document.querySelectorAll<HTMLDetailsElement>('.fold')].flatMap(({ open }, i) => (open ? i : []))
+  if (String(folds) === kept) return
+  kept = String(folds)
   history.replaceState({ ...history.state, folds }, '')
 }
 

@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer'
 import t from 'tap'
 import { box, onPhone, toEnd } from '../support/ad-pages.tsx'
 import { openSite, still, until } from '../support/browser.ts'
+import { drawn } from '../support/frame.ts'
 
 const week = (n: number) => `/pregnancy-week-by-week/${n}-weeks-pregnant`
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -117,6 +118,9 @@ t.test('with one hand', async t => {
       await drag(page, [from, 450], [to, 455])
       await came
       t.equal(new URL(page.url()).pathname, week(leadsTo))
+      await page.waitForSelector('[data-folds="closed"]')
+      await drawn(page)
+      t.equal(await page.evaluate(() => history.state), null, 'what a page folds by itself is not written down')
     }
   })
 })
