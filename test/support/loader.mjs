@@ -62,13 +62,13 @@ function typeboxAsOne() {
   }
   return new Map(names.map(name => [name, pathToFileURL(join(folder, `${name}.js`)).href]))
 }
-const typebox = typeboxAsOne()
+const insteadOf = typeboxAsOne().set('async-hook-domain', new URL('running-test.mjs', import.meta.url).href)
 
 registerHooks({
   // Our own files name each other by their whole relative path: nothing has to be looked for.
   resolve(specifier, context, next) {
     const own = /^\.\.?\/.*\.tsx?$/.test(specifier)
-    const url = own ? new URL(specifier, context.parentURL).href : typebox.get(specifier)
+    const url = own ? new URL(specifier, context.parentURL).href : insteadOf.get(specifier)
     return url ? { url, format: 'module', shortCircuit: true } : next(specifier, context)
   },
   load(url, context, next) {
