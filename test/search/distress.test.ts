@@ -31,10 +31,9 @@ t.test('what is typed on an ordinary day', async t => {
 
 t.test('no name is distress, nor one that a baby may have', async t => {
   t.ok(names.all.length > 10_000)
-  const met = names.all.flatMap(({ name }, i) =>
-    [name, ...(i % sized(10, 1) ? [] : [`baby ${name}`, `${name} name`, `name ${name}`, `meaning of ${name}`])].filter(
-      text => distressIn(text),
-    ),
+  const asked = names.all.filter((_, i) => i % sized(8, 1) === 0)
+  const met = asked.flatMap(({ name }) =>
+    [name, `baby ${name}`, `${name} name`, `name ${name}`, `meaning of ${name}`].filter(text => distressIn(text)),
   )
   t.same(met, [])
 })

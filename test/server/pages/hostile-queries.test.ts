@@ -4,6 +4,7 @@ import { hostileValues } from '../../support/hostile.ts'
 import { parseHtml, withName } from '../../support/html.ts'
 import { everyoneIsKnown, memberApi, signedIn } from '../../support/server/member-api.ts'
 import { testSite } from '../../support/site.ts'
+import { sized } from '../../support/sized.ts'
 
 const hostile = [
   '//evil.test',
@@ -80,12 +81,14 @@ t.test('hundreds of values in every parameter of the pages that lead on', async 
   t.ok(hostileValues.length > 200, `${hostileValues.length} values`)
   const api = await memberApi(t, everyoneIsKnown())
   const site = await testSite(t, { env: { MEMBER_API_URL: api.url } })
-  for (const [path, headers] of [
-    ['/join', {}],
-    ['/join/welcome', signedIn('emma')],
-  ] as const) {
+  for (const [at, [path, headers]] of (
+    [
+      ['/join', {}],
+      ['/join/welcome', signedIn('emma')],
+    ] as const
+  ).entries()) {
     const wrong: string[] = []
-    for (const value of hostileValues) {
+    for (const value of hostileValues.filter((_, i) => i % sized(2, 1) === at % sized(2, 1))) {
       const query = new URLSearchParams(['redirectUrl', 'target', 'stage', 'trigger'].map(name => [name, value]))
       const { statusCode, headers: answered, body } = await site.ask({ url: `${path}?${query}`, headers })
       const root = parseHtml(body)

@@ -116,7 +116,7 @@ const isTyped = (name: string) =>
     name,
   ) || ['email', 'name', 'thanks', 'table'].includes(name)
 
-const many = sized(7, hostile.length)
+const many = sized(3, hostile.length)
 /** In a short form a few of them, others for each field. */
 const someOf = (i: number) => Array.from({ length: many }, (_, k) => hostile[(i * many + k) % hostile.length] ?? '')
 
