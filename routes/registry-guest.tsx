@@ -1,7 +1,7 @@
 // What guests of a registry see and do without an account: the list behind its link, and its PIN.
 import { redirect } from 'react-router'
 import type { GuestItem, GuestRegistry, OpenHead } from '../contract/registry.ts'
-import { calendarDate, formatLong } from '../domain/dates.ts'
+import { type CalendarDate, calendarDate, formatLong, today } from '../domain/dates.ts'
 import { giverDataUntil } from '../domain/registry/fields.ts'
 import { type GuestFilter, guestFilterOf } from '../domain/registry/guest-filter.ts'
 import { pausedWords } from '../domain/registry/registry.ts'
@@ -48,12 +48,12 @@ type Shown =
   | ListShown
   | (Omit<ListShown, 'kind' | 'read'> & { kind: 'gift'; gift: GuestItem })
 
-/** When a giver's name, address and words are deleted, in words. */
-function deletedWords({ event_date }: OpenHead): string {
-  const until = event_date === null ? null : giverDataUntil(calendarDate(event_date), null)
-  return until === null
-    ? 'All three are deleted 60 days after the parents’ day or, where they have named none, after 300 days.'
-    : `All three are deleted after ${formatLong(until)}.`
+/** When the name, address and words of somebody who reserves today are deleted, in words. */
+function deletedWords({ event_date }: OpenHead, reserved: CalendarDate): string {
+  if (event_date === null)
+    return 'All three are deleted 60 days after the parents’ day, or after today if that is later; where they have named none, after 300 days.'
+  const until = giverDataUntil({ event_date: calendarDate(event_date), surprise_until: null }, reserved)
+  return `All three are deleted after ${formatLong(until)}.`
 }
 
 const listPath = (link: string) => `/registry/${link}`
@@ -81,7 +81,7 @@ async function loadList({
     path,
     filter: guestFilterOf(input.query),
     pressKey: randomKey().slice(0, 32),
-    deleted: deletedWords(head),
+    deleted: deletedWords(head, today(Date.now())),
     shown: form ?? noForm,
   }
   const read = () => answerOf(own?.registries.guest(link)).then(wishesOf)

@@ -86,7 +86,7 @@ export const registryLimits = {
   /** In the currency's minor units. */
   price: 100_000_000,
   alsoAt: 6,
-  /** Days after the event for which givers' names, addresses and messages are kept. */
+  /** Days for which givers' names, addresses and messages are kept after the event, or after they reserved. */
   giverDays: 60,
   /** The same for a list without any date, counted from the day of reserving. */
   giverDaysUndated: 300,
