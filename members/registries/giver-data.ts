@@ -54,6 +54,7 @@ async function forgetGivers(db: Db, list: RegistryRow, now: number) {
     link: '',
     giver_name: '',
     giver_email: '',
+    giver_key: '',
     message: '',
     thanks: '',
     item_title: '',

@@ -49,6 +49,7 @@ export async function readGift(db: Db, token: string, under: string): Promise<Gi
   return {
     state: gift.state,
     quantity: gift.quantity,
+    mailed: gift.mailed === 1,
     item: item ? itemEntity(item) : null,
     chosen_title: item ? gift.item_title : '',
     parents: isOpen ? parents : [],
@@ -89,7 +90,7 @@ const nextStep = ({ reminders }: ReservationRow, now: number) => instant(stepAt(
 export async function releaseGift(db: Db, { id, registry_id, item_id, quantity }: ReservationRow): Promise<boolean> {
   const released = await db
     .updateTable('registry_reservations')
-    .set({ state: 'released', giver_name: '', giver_email: '', message: '', next_step_at: null })
+    .set({ state: 'released', giver_name: '', giver_email: '', giver_key: '', message: '', next_step_at: null })
     .where('id', '=', id)
     .where('state', '!=', 'released')
     .returning('id')
@@ -100,12 +101,13 @@ export async function releaseGift(db: Db, { id, registry_id, item_id, quantity }
   return true
 }
 
-/** Deletes letters about a reservation that have not left yet. */
+/** Deletes letters about a reservation that have not left yet, but for the one that says that it is released. */
 async function dropLetters(db: Db, registryId: string, reservation: string) {
   const waiting = await db
     .selectFrom('mail_queue')
     .select(['id', 'data'])
     .where('registry_id', '=', registryId)
+    .where('template', '!=', 'gift-released')
     .execute()
   for (const { id, data } of waiting)
     if (JSON.parse(data).reservation === reservation) await db.deleteFrom('mail_queue').where('id', '=', id).execute()

@@ -10,7 +10,7 @@ import type {
   Priority,
   RegistryStatus,
 } from '../../domain/registry/registry.ts'
-import type { Flag, HashedText, Instant, Sealed, SealedOrNull } from './column-types.ts'
+import type { Flag, HashedText, HashedTextOrNone, Instant, Sealed, SealedOrNull } from './column-types.ts'
 
 export interface RegistryTables {
   registries: {
@@ -95,6 +95,10 @@ export interface RegistryTables {
     made_under: HashedText
     giver_name: Sealed<string>
     giver_email: Sealed<string>
+    /** Hash of list and address, by which the gifts of one giver are counted; '' once the giver's data is deleted. */
+    giver_key: HashedTextOrNone
+    /** Whether the letter with the link of the giver's page could leave: few a day go to one address. */
+    mailed: Flag
     message: Sealed<string>
     /** The parents' thank-you. */
     thanks: Sealed<string>

@@ -149,12 +149,16 @@ onStore('ten letters a day to one address from one network, which use up nobody 
   const toAda = async () =>
     (await members.letters()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === 'ada@example.com').length
   const stranger = aGuest(members, list.link)
+  const told: boolean[] = []
   for (let i = 0; i < 12; i++) {
     const email = i % 2 ? 'ada@example.com' : 'ADA@example.com'
     const answer = await stranger.reserve(items[0]?.id ?? '', { email })
     t.equal(answer.statusCode, 201, 'who reserves has the page in any case')
+    const page = await members.ask('GET', `/registry-gifts/${answer.json().token}?under=${list.link}`)
+    told.push(page.json().gift.mailed)
   }
   t.equal(await toAda(), 10)
+  t.same(told, [...Array(10).fill(true), false, false], 'the page knows which letters never left')
   t.equal((await aGuest(members, other.link).reserve(cup.id, { email: 'ada@example.com' })).statusCode, 201)
   t.equal(await toAda(), 11, 'her own gift of another list, from another network')
   await list.send('DELETE', `/items/${items[0]?.id}`)
@@ -216,3 +220,25 @@ onStore('who gives a gift back gets no letter that still waits', async (t, place
   const again = await members.ask('PUT', `/registry-gifts/${token}?under=${list.link}`, { body: { state: 'reserved' } })
   t.match(again.json(), { statusCode: 409, code: 'gift-released' })
 })
+
+onStore(
+  'a reminder that may not leave today leaves on another day, and nothing is released without it',
+  async (t, place) => {
+    const members = await testMembers(t, place)
+    const list = await aRegistry(members, 'emma@example.com')
+    const item = await list.add({ title: 'Blanket', quantity: 12 })
+    for (let i = 0; i < 12; i++) await aGuest(members, list.link).reserve(item.id, { email: 'guest@example.com' })
+    const counts = async () => Object.entries(Object.groupBy(await toGuests(members), subject => `${subject}`))
+    const counted = async () => (await counts()).map(([subject, all]) => [subject, all?.length])
+    for (let days = 0; days < 40; days++) {
+      await members.letters() // they leave day by day
+      await goOn(members, day)
+    }
+    t.same(await counted(), [
+      ['The gift you chose', 12],
+      ['Does your gift still stand?', 12],
+      ['Your gift is kept for 7 more days', 12],
+      ['Your gift is free again', 12],
+    ])
+  },
+)

@@ -99,6 +99,13 @@ t.test('a giver’s own page: every state, and what each form asks', async t => 
   for (const secret of [link, giftToken, 'Dear you', 'Emma']) t.notMatch(log, secret, 'the log says nothing of it')
 })
 
+t.test('who could be sent no letter is told to keep the address of the page', async t => {
+  const { ask, answers } = await guestSite(t, { [`GET ${giftApi}`]: [200, { gift: giverGift({ mailed: false }) }] })
+  t.match(wordsOf((await ask(giftPath)).body), 'We could not send you a letter with the address of this page')
+  answers[`GET ${giftApi}`] = [200, { gift: giverGift() }]
+  t.notMatch(wordsOf((await ask(giftPath)).body), 'could not send')
+})
+
 t.test('a wish that was renamed stands beside what it was called', async t => {
   const { ask } = await guestSite(t, {
     [`GET ${giftApi}`]: [200, { gift: giverGift({ chosen_title: 'Old <b> crib' }) }],
