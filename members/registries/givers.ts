@@ -11,7 +11,7 @@ import { findItem, itemEntity } from './item-rows.ts'
 import { linkText } from './lookup-texts.ts'
 import { normalizeLines, refuseProblems } from './registry-fields.ts'
 import { giveToItem, stepAt } from './reserving.ts'
-import { fieldsOf } from './rows.ts'
+import { endedStates, fieldsOf } from './rows.ts'
 
 interface Found {
   gift: ReservationRow
@@ -29,6 +29,7 @@ async function findGift(db: Db, token: string, under: string): Promise<Found> {
     .selectAll('registry_reservations')
     .where('token_hash', '=', sha256(token))
     .where('token', '!=', '')
+    .where('status', 'not in', endedStates)
     .where(({ or, eb }) =>
       or([eb('link_hash', '=', hashed(linkText(under))), eb('made_under', '=', hashed(linkText(under)))]),
     )

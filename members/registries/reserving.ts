@@ -11,6 +11,7 @@ import type { Hashed } from '../store/hidden-values.ts'
 import type { Db, RegistryRow } from '../store/schema.ts'
 import { hashed, sealed } from '../store/sealing.ts'
 import { giverText, linkText } from './lookup-texts.ts'
+import { endedStates } from './rows.ts'
 
 export interface Giver {
   name: string
@@ -99,7 +100,7 @@ async function lockOpen(db: Db, { id }: RegistryRow): Promise<void> {
     .where('id', '=', id)
     .returning('status')
     .executeTakeFirst()
-  if (!list) throw notFound()
+  if (!list || endedStates.includes(list.status)) throw notFound()
   if (list.status !== 'open') throw httpError(409, 'not-open')
 }
 

@@ -7,7 +7,6 @@ import type { Store } from '../store/open-store.ts'
 import type { Db, ReservationRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
 import { tellOfChanges } from './changed-items.ts'
-import { endFarewells } from './farewells.ts'
 import { deleteGiverData } from './giver-data.ts'
 import { releaseGift } from './givers.ts'
 import { restoreMs } from './items.ts'
@@ -27,7 +26,6 @@ export async function takeRegistrySteps(store: Store, now: number): Promise<bool
   const told = await tellOfChanges(store, now)
   await deleteGiverData(store, now)
   await purgeItems(store.db, now)
-  await endFarewells(store)
   return reminded || told
 }
 

@@ -6,10 +6,9 @@ import { eraseAnswers } from '../idempotency.ts'
 import { newId } from '../ids.ts'
 import { instant } from '../instants.ts'
 import { takeOrRefuse } from '../limits.ts'
-import { safeError } from '../logger.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
 import { answerOnce, changeRegistry } from '../registries/change.ts'
-import { removeRegistry } from '../registries/farewells.ts'
+import { deleteRegistry } from '../registries/farewells.ts'
 import { requireRoom } from '../registries/invitations.ts'
 import { readRegistryFields } from '../registries/registry-fields.ts'
 import {
@@ -28,13 +27,6 @@ import { sealed } from '../store/sealing.ts'
 
 export function registryRoutes(app: MembersApp, context: Context) {
   const { store, now } = context
-  /** Removes a deleted list's letters outside the store, and sends the last ones. */
-  async function forgetLetters(id: string) {
-    await context
-      .forgetMail(id)
-      .catch((error: unknown) => app.log.warn({ err: safeError(error) }, 'letters could not be removed'))
-    context.wakeMail()
-  }
   /** The UTC day: what owners may see depends on it, so it is not the visitor's. */
   const utcDay = () => today(now())
 
@@ -82,8 +74,8 @@ export function registryRoutes(app: MembersApp, context: Context) {
         .execute()
       // Answers that are kept for repeated requests hold what was in the list.
       for (const { member_id } of owners) await eraseAnswers(db, member_id)
-      await removeRegistry(store, db, row, now())
-      return { after: () => forgetLetters(row.id) }
+      await deleteRegistry(db, row.id)
+      return { after: context.wakeMail }
     }),
   )
 

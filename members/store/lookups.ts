@@ -49,7 +49,7 @@ function fillRegistryLookups(copy: DatabaseSync, keys: KeyFile) {
   const setLink = copy.prepare('update registries set link_hash = ? where id = ?')
   const addName = copy.prepare('insert into registry_names values (?, ?, ?, ?, ?, ?)')
   const columns = 'id, link, parents, event_date, state, findable'
-  for (const row of copy.prepare(`select ${columns} from registries where status <> 'gone'`).all()) {
+  for (const row of copy.prepare(`select ${columns} from registries where status not in ('deleted', 'gone')`).all()) {
     if (!openRow(keys, row, 'registries')) continue
     const [id, date] = [String(row.id), row.event_date === null ? null : String(row.event_date)]
     setLink.run(keys.hash(linkText(String(row.link))), id)

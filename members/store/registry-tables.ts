@@ -38,8 +38,11 @@ export interface RegistryTables {
     findable: Flag
     /** Before this day no answer to an owner depends on reservations; null for no surprise. */
     surprise_until: SealedOrNull<CalendarDate>
-    /** 'gone': deleted, and here only until its last letters have left. Nobody owns it, and no link leads to it. */
-    status: RegistryStatus | 'gone'
+    /**
+     * 'deleted': by its owners; it is emptied in a moment. 'gone': in the place of one that was, until its last letters
+     * have left. Nobody owns either, and no link leads to them.
+     */
+    status: RegistryStatus | 'deleted' | 'gone'
     guest_words: PausedWords | null
     /** Starts at 1 and grows with every change by an owner; never with a reservation. */
     version: number

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { endFarewells } from '../../../members/registries/farewells.ts'
+import { emptyDeleted, endFarewells } from '../../../members/registries/farewells.ts'
 import { aGuest, aRegistry, listOf, ownedList } from '../../support/members/a-registry.ts'
 import { password, type TestMembers, testMembers } from '../../support/members.ts'
 import { onBothStores, onStore } from '../../support/stores.ts'
@@ -124,7 +124,10 @@ onBothStores('with the account its lists go, and givers get one neutral letter',
     .executeTakeFirstOrThrow()
   const asked = await members.ask('DELETE', `/members/${list.member}`, { token: list.token, body: { password } })
   t.equal(asked.statusCode, 204)
-  t.ok(members.store.keys.isDestroyed(key_slot), 'its key is destroyed in the same moment')
+  t.equal((await guest.look()).statusCode, 404, 'nobody reaches it any more')
+  t.equal((await members.ask('GET', `/registry-gifts/${token}?under=${list.link}`)).statusCode, 404)
+  await emptyDeleted(members.store, members.clock.now)
+  t.ok(members.store.keys.isDestroyed(key_slot), 'its key is destroyed a moment later')
   const waiting = await members.store.db
     .selectFrom('mail_queue')
     .selectAll()
@@ -167,6 +170,7 @@ onStore('a deleted list leaves no letters in the outbox, and no answer that was 
       : []
   t.equal(letters().length, 1)
   t.equal((await list.send('DELETE')).statusCode, 204)
+  await members.letters()
   t.equal(letters().length, 0)
   const kept = await members.store.db.selectFrom('idempotency').select('answer').execute()
   t.ok(kept.length > 0 && kept.every(({ answer }) => answer === ''))

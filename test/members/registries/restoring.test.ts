@@ -36,16 +36,19 @@ t.test('a backup is without links and names, and has them again when it is put b
     const members = await testMembers(t, place, { clock })
     const list = await aRegistry(members, 'emma@example.com', { findable: true })
     const gone = await aRegistry(members, 'gone@example.com', { findable: true })
+    const late = await aRegistry(members, 'late@example.com')
     const item = await list.add({ title: 'Blanket' })
     const { token } = (await aGuest(members, list.link).reserve(item.id)).json()
     const hashes = await lookupHashes(members)
-    t.equal(hashes.length, 3)
+    t.equal(hashes.length, 4)
     const { file } = await backUp(place.dataDir, `${place.dataDir}/backups`, undefined, clock.now)
     const contents = contentsOf(file)
     t.equal(contents.registry_names, '[]')
     const all = Object.values(contents).join()
     for (const trace of [...hashes, 'Blanket', 'Smith', list.link, token]) t.notOk(all.includes(trace), trace)
     await members.ask('DELETE', `/members/${gone.member}`, { token: gone.token, body: { password } })
+    await members.mail.drain()
+    await members.ask('DELETE', `/members/${late.member}`, { token: late.token, body: { password } })
     Object.assign(made, { list, gone, token, file, hashes: hashes.toSorted() })
   })
   const { list, gone, token, file = '' } = made
@@ -61,6 +64,7 @@ t.test('a backup is without links and names, and has them again when it is put b
   )
   t.equal((await aGuest(after, gone?.link ?? '').look()).statusCode, 404)
   await sweep(after.store, clock.now)
+  await after.mail.drain() // a list whose last owner went a moment before is deleted once more
   const again = await lookupHashes(after)
   t.equal(again.length, 2)
   t.ok(
