@@ -21,6 +21,7 @@ import {
   registryColumns,
   writeNames,
 } from '../registries/rows.ts'
+import { requireUnchanged } from '../registries/unchanged.ts'
 import { serve } from '../serve.ts'
 import { newKey } from '../store/keys.ts'
 import { sealed } from '../store/sealing.ts'
@@ -58,6 +59,7 @@ export function registryRoutes(app: MembersApp, context: Context) {
 
   serve(app, 'PATCH /members/:member/registries/:id', (request, reply) =>
     changeRegistry(context, request, reply, async (db, row, again) => {
+      requireUnchanged(request.body.was, fieldsOf(row))
       const fields = readRegistryFields(request.body.registry, fieldsOf(row), utcDay())
       await db.updateTable('registries').set(registryColumns(row.key_slot, fields)).where('id', '=', row.id).execute()
       await writeNames(db, row.id, fields)
@@ -102,7 +104,8 @@ export function registryRoutes(app: MembersApp, context: Context) {
 
   serve(app, 'PUT /members/:member/registries/:id/status', (request, reply) =>
     changeRegistry(context, request, reply, async (db, row, again) => {
-      const { status, words } = request.body
+      const { status, words, was } = request.body
+      requireUnchanged(was, { status: row.status, words: row.guest_words })
       await db
         .updateTable('registries')
         .set({ status, ...(words !== undefined && { guest_words: words }) })

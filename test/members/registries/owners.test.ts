@@ -72,6 +72,36 @@ onBothStores('a change that is based on an older state is not made', async (t, p
   t.equal((await list.send('POST', '/items', { item: { title: 'cups' }, anyway: true })).statusCode, 201)
 })
 
+onBothStores('of two who change the same, the later one is told and nothing is lost', async (t, place) => {
+  const members = await testMembers(t, place)
+  const list = await aRegistry(members, 'emma@example.com')
+  const [cup, bib] = [await list.add({ title: 'Cup', note: 'Blue' }), await list.add({ title: 'Bib' })]
+  const refused = { statusCode: 409, code: 'conflict' }
+  const item = `/items/${cup.id}`
+  const { id: _, ...was } = cup
+  t.equal((await list.send('PUT', item, { item: { note: 'Red' }, was })).statusCode, 200)
+  t.match((await list.send('PUT', item, { item: { title: 'Mug' }, was })).json(), refused)
+  t.match((await list.read()).items[0], { title: 'Cup', note: 'Red' })
+  t.equal((await list.send('PUT', item, { item: { title: 'Mug' }, was: { ...was, note: 'Red' } })).statusCode, 200)
+  await list.add({ title: 'Ball' })
+  const town = { registry: { town: 'Salem' }, was: { town: 'Springfield' } }
+  t.equal((await list.send('PATCH', '', town)).statusCode, 200, 'another wish is no change of it')
+  t.match((await list.send('PATCH', '', town)).json(), refused)
+  const paused = { status: 'paused', words: 'one', was: { status: 'open', words: null } }
+  t.equal((await list.send('PUT', '/status', paused)).statusCode, 200)
+  t.match((await list.send('PUT', '/status', { ...paused, status: 'hidden' })).json(), refused)
+  const seen = (await list.read()).items.map(({ id }) => id)
+  await list.send('DELETE', `/items/${bib.id}`)
+  const last = await list.add({ title: 'Last' })
+  const order = seen.toReversed()
+  t.equal((await list.send('PUT', '/order', { items: order, was: seen })).statusCode, 200, 'others come and go')
+  t.match((await list.send('PUT', '/order', { items: seen, was: seen })).json(), refused)
+  t.same(
+    (await list.read()).items.map(({ id }) => id),
+    [...order.filter(id => id !== bib.id), last.id],
+  )
+})
+
 onBothStores('a loss closes all lists in the same moment', async (t, place) => {
   const members = await testMembers(t, place)
   const list = await aRegistry(members, 'emma@example.com')
