@@ -14,7 +14,7 @@ import { GuestListView } from '../views/registry/guest/guest-list.tsx'
 import type { Wishes } from '../views/registry/guest/wishes-view.tsx'
 import { missing, page, withStatus } from './define-page.tsx'
 import type { Loading } from './loading.ts'
-import { pinForm, reserveForm } from './registry-guest-forms.ts'
+import { goneWish, pinForm, reserveForm } from './registry-guest-forms.ts'
 
 /** Milliseconds that a page waits for the API, less than a loader may take. */
 const patienceMs = 1800
@@ -72,7 +72,7 @@ async function loadList({
     return {
       kind: 'pin',
       path: `${path}/pin`,
-      shown: form?.status === 429 ? { ...form, message: manyTries } : (form ?? noForm),
+      shown: form ?? (input.query.opened ? { ...noForm, message: notKept } : noForm),
     }
   if (head.status === 'paused')
     return { kind: 'closed', words: head.words ? pausedWords[head.words] : '', typed: form?.values.message }
@@ -95,7 +95,7 @@ async function loadList({
     ...list,
     kind: 'list',
     read: async () => wishes,
-    ...(form === undefined && { shown: { ...noForm, message: goneWords } }),
+    ...(form === undefined && { shown: { ...noForm, message: goneWish } }),
   }
 }
 
@@ -103,8 +103,9 @@ async function loadList({
 const wishesOf = (answer: GuestRegistry | 'away' | null): Wishes =>
   answer !== null && answer !== 'away' && answer.status === 'open' ? answer.items : null
 
-const manyTries = 'That was five tries. Please wait ten minutes, or ask whoever sent you the link for the PIN.'
-const goneWords = 'This wish is not on the list any more. You are welcome to choose something else.'
+/** The form of the PIN leads to the list, which asks for it again when the browser has kept no cookie. */
+const notKept =
+  'Your browser has not kept the PIN, or the parents have changed it. Please allow cookies for this site, and enter it again.'
 
 /** Says nothing of the list: titles stand in histories, and chats show them. */
 const head = {
@@ -134,7 +135,7 @@ const shared = { for: 'personal', isSecret: true, whenSensitive: 'itself', examp
 export const guestList = page<Shown>({
   ...shared,
   path: '/registry/:link',
-  query: ['price', 'group', 'shared', 'item'],
+  query: ['price', 'group', 'shared', 'item', 'opened'],
   form: reserveForm,
   load: loadList,
   head: loaded => ({

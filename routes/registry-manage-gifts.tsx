@@ -27,6 +27,7 @@ export const giftsPage = listPage<{ gifts: readonly Gift[] | 'surprise' }>({
     },
     to: field => (giftId.test(field('gift')) ? ofList(field, `/gifts/${field('gift')}`) : null),
     body: field => ({ ...thanksOf(field), ...wasOf(field, thanksOf) }),
+    words: { 'not-found': 'This gift is not on your list any more: it was given back in the meantime.' },
     next: field => `${listPath(field('id'), '/gifts')}?saved=thanks#gift-${field('gift')}`,
   },
   async more(own, list) {

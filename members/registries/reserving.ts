@@ -163,7 +163,7 @@ async function requireRoom(db: Db, registryId: string, giverKey: Hashed) {
     .where('registry_id', '=', registryId)
     .where('state', '!=', 'released') // else whoever takes and gives back would use up the list
     .executeTakeFirstOrThrow()
-  if (all.count >= registryLimits.reservations) throw httpError(422, 'list-full')
+  if (all.count >= registryLimits.reservations) throw httpError(422, 'gifts-full')
   const open = await gifts.where('giver_key', '=', giverKey).where('state', '=', 'reserved').executeTakeFirstOrThrow()
   if (open.count >= registryLimits.openGifts) throw ruleBroken('email', 'gifts-many')
 }

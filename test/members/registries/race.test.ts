@@ -120,4 +120,5 @@ onBothStores('many at once fill a list up to its last gift', async (t, place) =>
   await db.insertInto('registry_reservations').values(others).execute()
   const answers = await Promise.all(items.slice(1).map(({ id }) => aGuest(members, list.link).reserve(id)))
   t.same(statusesOf(answers), { 201: 3, 422: 5 })
+  t.match(answers.find(({ statusCode }) => statusCode === 422)?.json(), { code: 'gifts-full' })
 })

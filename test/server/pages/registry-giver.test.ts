@@ -18,7 +18,7 @@ t.test('the PIN: a right one opens the list, and tries are few', async t => {
   answers[`POST ${listApi}/pin`] = [200, { pass: 'p'.repeat(43) }]
   const right = await submit(`${listPath}/pin`, { pin: '1234' })
   t.equal(right.statusCode, 303)
-  t.equal(right.headers.location, listPath)
+  t.equal(right.headers.location, `${listPath}?opened=1`)
   t.match(String(right.headers['set-cookie']), /registry_pass=p{43};.*HttpOnly/i)
   t.same(sent.at(0)?.body, { pin: '1234' })
   answers[`POST ${listApi}/pin`] = [
@@ -31,7 +31,7 @@ t.test('the PIN: a right one opens the list, and tries are few', async t => {
   t.notMatch(wrong.body, '9999')
   answers[`POST ${listApi}/pin`] = [
     429,
-    { statusCode: 429, code: 'too-many', message: 'That was a lot at once. Please wait.' },
+    { statusCode: 429, code: 'too-many-tries', message: 'That was a lot at once. Please wait.' },
   ]
   const often = await submit(`${listPath}/pin`, { pin: '9999' })
   t.equal(often.statusCode, 429)
