@@ -36,6 +36,8 @@ export const registryMessages = {
   'giver-message-long': 'Please use at most 500 characters.',
   'gifts-many':
     'You have chosen 12 gifts of this list already. Say of one that you have bought it, or give one back, then choose another.',
+  'words-full':
+    'As much is written about the gifts of this list as it can hold. Please leave this out, or make it shorter.',
   'thanks-long': 'Please use at most 1,000 characters.',
   'search-first': 'Please enter at least two letters of the first name.',
   'search-last': 'Please enter at least two letters of the last name.',

@@ -63,6 +63,8 @@ export const registryLimits = {
   itemsAtOnce: 200,
   /** Gifts that may be reserved from one list. */
   reservations: 1000,
+  /** Characters of what is written of all gifts of a list together, as it is stored: encrypted. */
+  giftWords: 1_200_000,
   /** Gifts of one list that may be reserved and not bought yet under one e-mail address. */
   openGifts: 12,
   owners: 4,

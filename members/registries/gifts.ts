@@ -9,6 +9,7 @@ import type { Db, RegistryRow } from '../store/schema.ts'
 import { sealed } from '../store/sealing.ts'
 import { normalizeLines, refuseProblems } from './registry-fields.ts'
 import { requireUnchanged } from './unchanged.ts'
+import { requireRoomForWords } from './words-room.ts'
 
 /** @throws HttpError 409 while it is a surprise: the first thing that every such request asks */
 export function requireRevealed({ surprise_until }: RegistryRow, today: CalendarDate): void {
@@ -55,7 +56,10 @@ type Change = BodyOf<'PUT /members/:member/registries/:id/gifts/:gift'>
 /** Notes that a giver was thanked, or thanks them on their own page. @throws HttpError 404; 409; 422 */
 export async function thankFor(db: Db, row: RegistryRow, id: string, { thanked, thanks, was }: Change): Promise<Gift> {
   if (was) requireUnchanged(was, await giftIn(db, row, id))
-  if (thanks !== undefined) refuseProblems({ thanks: thanksProblem(thanks) ?? undefined })
+  if (thanks !== undefined) {
+    refuseProblems({ thanks: thanksProblem(thanks) ?? undefined })
+    await requireRoomForWords(db, row.id, 'thanks', thanks)
+  }
   const columns = {
     ...(thanked !== undefined && { thanked: thanked ? (1 as const) : (0 as const) }),
     ...(thanks !== undefined && sealed(row, 'registry_reservations', { thanks: normalizeLines(thanks) })),

@@ -12,6 +12,7 @@ import { linkText } from './lookup-texts.ts'
 import { normalizeLines, refuseProblems } from './registry-fields.ts'
 import { giveToItem, stepAt } from './reserving.ts'
 import { endedStates, fieldsOf } from './rows.ts'
+import { requireRoomForWords } from './words-room.ts'
 
 interface Found {
   gift: ReservationRow
@@ -72,6 +73,7 @@ export async function changeGift(db: Db, token: string, under: string, { state, 
   const { gift, row } = await findGift(db, token, under)
   if (message !== undefined) refuseProblems({ message: giverMessageProblem(message) ?? undefined })
   if (state === 'released') return releaseGift(db, gift)
+  if (message !== undefined) await requireRoomForWords(db, row.id, 'message', message)
   const changed = await db
     .updateTable('registry_reservations')
     .set({

@@ -12,6 +12,7 @@ import type { Db, RegistryRow } from '../store/schema.ts'
 import { hashed, sealed } from '../store/sealing.ts'
 import { giverText, linkText } from './lookup-texts.ts'
 import { endedStates } from './rows.ts'
+import { requireRoomForWords } from './words-room.ts'
 
 export interface Giver {
   name: string
@@ -55,6 +56,7 @@ export async function reserve(
   const { shares, title } = await takeFromItem(db, row, itemId, giver.quantity)
   const giver_key = hashed(giverText(row.id, giver.email))
   await requireRoom(db, row.id, giver_key)
+  await requireRoomForWords(db, row.id, 'message', giver.message)
   const id = newId()
   const letter = { template: 'gift-reserved', to: giver.email, about: { reservation: id }, network } as const
   const isMailed = await queueRegistryMail(db, row, letter, now)
