@@ -7,7 +7,7 @@ import { createMember } from '../members/accounts.ts'
 import { newId, newToken, sha256 } from '../members/ids.ts'
 import { instant } from '../members/instants.ts'
 import { itemColumns } from '../members/registries/item-rows.ts'
-import { linkText } from '../members/registries/lookup-texts.ts'
+import { giverText, linkText } from '../members/registries/lookup-texts.ts'
 import { emptyRegistry, type ItemFields, type RegistryFields } from '../members/registries/registry-fields.ts'
 import { insertRegistry, writeNames } from '../members/registries/rows.ts'
 import { openSession } from '../members/sessions.ts'
@@ -190,6 +190,8 @@ const reserveSome = (db: Db, row: RegistryRow, items: readonly string[], created
           item_id,
           token_hash: sha256(token),
           made_under: hashed(linkText(row.link)),
+          giver_key: hashed(giverText(row.id, 'grandma@example.test')),
+          mailed: 1 as const,
           ...sealed(row, 'registry_reservations', {
             token,
             link: row.link,

@@ -41,6 +41,8 @@ const RegistryFields = body({
   surprise_until: Optional(Day),
 })
 export const RegistryBody = body({ registry: RegistryFields })
+/** `was`, here and below: what the change was made on. Of what is something else by now, nothing is changed (409). */
+export const RegistryChange = body({ registry: RegistryFields, was: Optional(RegistryFields) })
 
 /** What is not given stays as it is; a new item needs a title. */
 const ItemFields = body({
@@ -59,16 +61,19 @@ const ItemFields = body({
 })
 /** `anyway`: also when there is something like it. */
 export const NewItem = body({ item: ItemFields, anyway: Optional(yes()) })
-export const ItemChange = body({ item: ItemFields })
+export const ItemChange = body({ item: ItemFields, was: Optional(ItemFields) })
 export const ManyItems = body({ items: list(ItemFields, registryLimits.itemsAtOnce) })
-export const ItemOrder = body({ items: list(Id, 2 * registryLimits.items) })
+const Ids = list(Id, 2 * registryLimits.items)
+export const ItemOrder = body({ items: Ids, was: Optional(Ids) })
 export const Pin = body({ pin: orNull(Type.String({ maxLength: 100 })) })
 export const Invitation = body({ email: OneLine })
-export const RegistryState = body({
+const state = {
   status: oneOf(...statuses),
   words: Optional(orNull(oneOf(...(Object.keys(pausedWords) as PausedWords[])))), // as: Object.keys widens them
-})
-export const GiftChange = body({ thanked: Optional(yes()), thanks: Optional(LongText) })
+}
+export const RegistryState = body({ ...state, was: Optional(body(state)) })
+const thanks = { thanked: Optional(yes()), thanks: Optional(LongText) }
+export const GiftChange = body({ ...thanks, was: Optional(body(thanks)) })
 
 export const PinTry = body({ pin: Type.String({ maxLength: 100 }) })
 export const Reservation = body({

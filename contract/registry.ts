@@ -132,6 +132,8 @@ export const Gift = object({
 export const GiverGift = object({
   state: oneOf('reserved', 'bought', 'released'),
   quantity: Integer({ minimum: 1 }),
+  /** Whether the letter with this page's address could leave. */
+  mailed: yes,
   /** Null when the item is not on the list any more, the list is not open, or the gift was released. */
   item: orNull(object({ ...itemProperties })),
   /** What the item was called when it was reserved; '' when it is not known, or there is no item. */

@@ -107,7 +107,7 @@ export const routes = {
   'GET /members/:member/registries': { proxied },
   'POST /members/:member/registries': { body: registry.RegistryBody, proxied },
   'GET /members/:member/registries/:id': { proxied },
-  'PATCH /members/:member/registries/:id': { body: registry.RegistryBody, proxied },
+  'PATCH /members/:member/registries/:id': { body: registry.RegistryChange, proxied },
   'DELETE /members/:member/registries/:id': { body: bodies.EmptyBody, proxied },
   'POST /members/:member/registries/:id/items': { body: registry.NewItem, proxied },
   'POST /members/:member/registries/:id/items/many': {

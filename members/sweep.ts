@@ -10,6 +10,7 @@ import { matchIdleMs } from './match-seats.ts'
 import { shortCodeMs } from './match-short-codes.ts'
 import { challengeMs } from './passkey-challenges.ts'
 import { revivableMs } from './password-resets.ts'
+import { deleteOwnerless } from './registries/farewells.ts'
 import { invitationMs } from './registries/invitations.ts'
 import { eventRetentionMs } from './security-events.ts'
 import { sessionRules } from './sessions.ts'
@@ -63,7 +64,7 @@ const rules: readonly Rule[] = [
   { table: 'matches', column: 'used_at', ttlMs: matchIdleMs, aheadMs: 0 },
 ]
 
-/** Applies all rules, and removes members and registries whose key was destroyed. @param now milliseconds since 1970 */
+/** Applies all rules, and removes members and registries whose key was destroyed, or that nobody owns. @param now milliseconds since 1970 */
 export async function sweep({ db, keys }: Store, now: number): Promise<void> {
   for (const { table, column, kind, ttlMs: keptMs, aheadMs, isVoid } of rules) {
     const [from, at] = [sql.table(table), sql.ref(column)]
@@ -74,4 +75,5 @@ export async function sweep({ db, keys }: Store, now: number): Promise<void> {
     await sql`delete from ${from} where ${at} <= ${instant(now - keptMs)}${ofKind}`.execute(db)
   }
   await removeUnreadable(db, keys)
+  await deleteOwnerless(db)
 }

@@ -19,6 +19,8 @@ const lineOf = (text: string) => (text.length > 320 || /[\r\n]/.test(text) ? '' 
 /** A whole number; 0, which is refused beside its field, for anything else. One where the form does not ask. */
 const numberOf = (text: string) => (text === '' ? 1 : /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0)
 
+export const goneWish = 'This wish is not on the list any more. You are welcome to choose something else.'
+
 /** Somebody was faster. */
 const taken = ({ left }: Readonly<Record<string, unknown>>) => takenWords(typeof left === 'number' ? left : 0)
 
@@ -42,7 +44,11 @@ export const reserveForm: ApiForm = {
     message: textOf(field, 'message'),
     ...(part('key', field) && { key: field('key') }),
   }),
-  words: { taken },
+  words: {
+    taken,
+    'not-found': goneWish,
+    'too-many-tries': 'Many gifts were chosen from your connection in a short time. Please try again later.',
+  },
   next: (field, { answer }) => {
     const token = tokenIn(answer())
     return token ? `${listOf(field)}/gift/${token}` : listOf(field)
@@ -53,7 +59,10 @@ export const pinForm: ApiForm = {
   opensRegistry: true,
   to: field => part('link', field) && `/registries/${field('link')}/pin`,
   body: ['pin'],
-  next: listOf,
+  words: {
+    'too-many-tries': 'That was five tries. Please wait ten minutes, or ask whoever sent you the link for the PIN.',
+  },
+  next: field => `${listOf(field)}?opened=1`,
 }
 
 const states = ['reserved', 'bought', 'released']

@@ -1,7 +1,7 @@
 // What guests of a registry see and do without an account: the list behind its link, and its PIN.
 import { redirect } from 'react-router'
 import type { GuestItem, GuestRegistry, OpenHead } from '../contract/registry.ts'
-import { calendarDate, formatLong } from '../domain/dates.ts'
+import { type CalendarDate, calendarDate, formatLong, today } from '../domain/dates.ts'
 import { giverDataUntil } from '../domain/registry/fields.ts'
 import { type GuestFilter, guestFilterOf } from '../domain/registry/guest-filter.ts'
 import { pausedWords } from '../domain/registry/registry.ts'
@@ -14,7 +14,7 @@ import { GuestListView } from '../views/registry/guest/guest-list.tsx'
 import type { Wishes } from '../views/registry/guest/wishes-view.tsx'
 import { missing, page, withStatus } from './define-page.tsx'
 import type { Loading } from './loading.ts'
-import { pinForm, reserveForm } from './registry-guest-forms.ts'
+import { goneWish, pinForm, reserveForm } from './registry-guest-forms.ts'
 
 /** Milliseconds that a page waits for the API, less than a loader may take. */
 const patienceMs = 1800
@@ -48,12 +48,12 @@ type Shown =
   | ListShown
   | (Omit<ListShown, 'kind' | 'read'> & { kind: 'gift'; gift: GuestItem })
 
-/** When a giver's name, address and words are deleted, in words. */
-function deletedWords({ event_date }: OpenHead): string {
-  const until = event_date === null ? null : giverDataUntil(calendarDate(event_date), null)
-  return until === null
-    ? 'All three are deleted 60 days after the parents’ day or, where they have named none, after 300 days.'
-    : `All three are deleted after ${formatLong(until)}.`
+/** When the name, address and words of somebody who reserves today are deleted, in words. */
+function deletedWords({ event_date }: OpenHead, reserved: CalendarDate): string {
+  if (event_date === null)
+    return 'All three are deleted 60 days after the parents’ day, or after today if that is later; where they have named none, after 300 days.'
+  const until = giverDataUntil({ event_date: calendarDate(event_date), surprise_until: null }, reserved)
+  return `All three are deleted after ${formatLong(until)}.`
 }
 
 const listPath = (link: string) => `/registry/${link}`
@@ -72,7 +72,7 @@ async function loadList({
     return {
       kind: 'pin',
       path: `${path}/pin`,
-      shown: form?.status === 429 ? { ...form, message: manyTries } : (form ?? noForm),
+      shown: form ?? (input.query.opened ? { ...noForm, message: notKept } : noForm),
     }
   if (head.status === 'paused')
     return { kind: 'closed', words: head.words ? pausedWords[head.words] : '', typed: form?.values.message }
@@ -81,7 +81,7 @@ async function loadList({
     path,
     filter: guestFilterOf(input.query),
     pressKey: randomKey().slice(0, 32),
-    deleted: deletedWords(head),
+    deleted: deletedWords(head, today(Date.now())),
     shown: form ?? noForm,
   }
   const read = () => answerOf(own?.registries.guest(link)).then(wishesOf)
@@ -95,7 +95,7 @@ async function loadList({
     ...list,
     kind: 'list',
     read: async () => wishes,
-    ...(form === undefined && { shown: { ...noForm, message: goneWords } }),
+    ...(form === undefined && { shown: { ...noForm, message: goneWish } }),
   }
 }
 
@@ -103,8 +103,9 @@ async function loadList({
 const wishesOf = (answer: GuestRegistry | 'away' | null): Wishes =>
   answer !== null && answer !== 'away' && answer.status === 'open' ? answer.items : null
 
-const manyTries = 'That was five tries. Please wait ten minutes, or ask whoever sent you the link for the PIN.'
-const goneWords = 'This wish is not on the list any more. You are welcome to choose something else.'
+/** The form of the PIN leads to the list, which asks for it again when the browser has kept no cookie. */
+const notKept =
+  'Your browser has not kept the PIN, or the parents have changed it. Please allow cookies for this site, and enter it again.'
 
 /** Says nothing of the list: titles stand in histories, and chats show them. */
 const head = {
@@ -134,7 +135,7 @@ const shared = { for: 'personal', isSecret: true, whenSensitive: 'itself', examp
 export const guestList = page<Shown>({
   ...shared,
   path: '/registry/:link',
-  query: ['price', 'group', 'shared', 'item'],
+  query: ['price', 'group', 'shared', 'item', 'opened'],
   form: reserveForm,
   load: loadList,
   head: loaded => ({

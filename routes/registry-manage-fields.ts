@@ -6,9 +6,19 @@ import { cleanUrl } from '../domain/registry/links.ts'
 import { wordsFor } from '../domain/registry/messages.ts'
 import { type Currency, currencies, itemGroups, itemKinds, priorities } from '../domain/registry/registry.ts'
 import { minorDigits, moneyOf, problemWithMoney } from '../domain/tools/money.ts'
+import { valuesIn } from '../views/registry/manage/changed-fields.tsx'
 import type { Field } from './form.ts'
 
 type Values = Record<string, string>
+
+/**
+ * What a form was filled in on: the API refuses a change of what is something else by now. Nothing where the form does
+ * not say. @param read makes of the form's values what the API takes
+ */
+export function wasOf(field: Field, read: (field: Field) => object): { was?: object } {
+  const was = valuesIn(field('was'))
+  return was ? { was: read(name => was[name] ?? '') } : {}
+}
 
 const currencyOf = (text: string): Currency => currencies.find(code => code === text) ?? 'USD'
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN)

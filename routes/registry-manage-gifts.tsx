@@ -6,24 +6,28 @@ import { wordsFor } from '../domain/registry/messages.ts'
 import { GiftsView } from '../views/registry/manage/gifts.tsx'
 import { listPath } from '../views/registry/manage/paths.ts'
 import { missing } from './define-page.tsx'
-import type { Wrong } from './form.ts'
+import type { Field, Wrong } from './form.ts'
+import { wasOf } from './registry-manage-fields.ts'
 import { listPage, ofList } from './registry-manage-page.tsx'
 
 const giftId = /^[\w-]{1,64}$/
+
+const thanksOf = (field: Field) => ({ thanked: field('thanked') !== '', thanks: field('thanks').trim() })
 
 export const giftsPage = listPage<{ gifts: readonly Gift[] | 'surprise' }>({
   path: '/manage/:id/gifts',
   title: 'Gifts',
   query: ['saved'],
   form: {
-    refilled: ['action', 'gift', 'thanked', 'thanks'],
+    refilled: ['action', 'gift', 'thanked', 'thanks', 'was'],
     method: 'PUT',
     check: (field): Wrong => {
       const problem = thanksProblem(field('thanks'))
       return problem ? { thanks: wordsFor(problem) } : {}
     },
     to: field => (giftId.test(field('gift')) ? ofList(field, `/gifts/${field('gift')}`) : null),
-    body: field => ({ thanked: field('thanked') !== '', thanks: field('thanks').trim() }),
+    body: field => ({ ...thanksOf(field), ...wasOf(field, thanksOf) }),
+    words: { 'not-found': 'This gift is not on your list any more: it was given back in the meantime.' },
     next: field => `${listPath(field('id'), '/gifts')}?saved=thanks#gift-${field('gift')}`,
   },
   async more(own, list) {

@@ -3,7 +3,7 @@ import { itemId, movedOrder } from '../domain/registry/order.ts'
 import { listPath } from '../views/registry/manage/paths.ts'
 import { WishesView } from '../views/registry/manage/wishes.tsx'
 import type { ApiForm, Field } from './form.ts'
-import { itemErrors, itemFields, itemOf, newItemValues, valuesOfItem } from './registry-manage-fields.ts'
+import { itemErrors, itemFields, itemOf, newItemValues, valuesOfItem, wasOf } from './registry-manage-fields.ts'
 import { type ListPageProps, listPage, ofList } from './registry-manage-page.tsx'
 
 interface Action {
@@ -30,7 +30,7 @@ const actions: Readonly<Record<string, Action>> = {
   change: {
     method: 'PUT',
     to: toItem(),
-    body: field => ({ item: itemOf(field) }),
+    body: field => ({ item: itemOf(field), ...wasOf(field, itemOf) }),
     next: field => `?saved=changed#item-${field('item')}`,
   },
   remove: { method: 'DELETE', to: toItem(), next: field => `?removed=${field('item')}` },
@@ -43,7 +43,10 @@ function moving(by: -1 | 1): Action {
   return {
     method: 'PUT',
     to: field => (movedOrder(field('order'), field('item'), by) ? '/order' : null),
-    body: field => ({ items: movedOrder(field('order'), field('item'), by) ?? [] }),
+    body: field => ({
+      items: movedOrder(field('order'), field('item'), by) ?? [],
+      was: field('order').split(' '),
+    }),
     next: field => `#item-${field('item')}`,
   }
 }
@@ -62,7 +65,7 @@ const actionOf = (field: Field): Action | undefined => {
 }
 
 const form: ApiForm = {
-  refilled: ['action', 'item', ...itemFields],
+  refilled: ['action', 'item', 'was', ...itemFields],
   bytes: 32_768,
   method: field => actionOf(field)?.method,
   check: field => (['add', 'change'].includes(field('action')) ? itemErrors(field) : {}),

@@ -3,7 +3,7 @@
 import { listPath, managePath } from '../views/registry/manage/paths.ts'
 import { ListSettingsView } from '../views/registry/manage/settings.tsx'
 import type { ApiForm, Field, Wrong } from './form.ts'
-import { aboutFields, settingFields, settingsOf, valuesOfList } from './registry-manage-fields.ts'
+import { aboutFields, settingFields, settingsOf, valuesOfList, wasOf } from './registry-manage-fields.ts'
 import { listPage, ofList } from './registry-manage-page.tsx'
 
 interface Action {
@@ -15,14 +15,16 @@ interface Action {
   next?: string
 }
 
+const statusOf = (field: Field) => ({ status: field('status'), words: field('words') || null })
+
 const actions: Readonly<Record<string, Action>> = {
-  save: { method: 'PATCH', to: '', body: field => ({ registry: settingsOf(field) }) },
+  save: { method: 'PATCH', to: '', body: field => ({ registry: settingsOf(field), ...wasOf(field, settingsOf) }) },
   invite: { method: 'POST', to: '/invitations', body: field => ({ email: field('email').trim() }) },
   leave: { method: 'DELETE', to: '/owners/me', next: `${managePath}?saved=left` },
   status: {
     method: 'PUT',
     to: '/status',
-    body: field => ({ status: field('status'), words: field('words') || null }),
+    body: field => ({ ...statusOf(field), ...wasOf(field, statusOf) }),
   },
   delete: { method: 'DELETE', to: '', next: `${managePath}?saved=deleted` },
 }
@@ -31,7 +33,7 @@ const actionOf = (field: Field): Action | undefined =>
   Object.hasOwn(actions, field('action')) ? actions[field('action')] : undefined
 
 const form: ApiForm = {
-  refilled: ['action', 'parents', ...aboutFields, ...settingFields, 'email', 'status', 'words', 'sure'],
+  refilled: ['action', 'parents', ...aboutFields, ...settingFields, 'email', 'status', 'words', 'sure', 'was'],
   method: field => actionOf(field)?.method,
   check: (field): Wrong =>
     field('action') === 'delete' && field('sure') === '' ? { sure: 'Please tick this box if you are sure.' } : {},

@@ -19,7 +19,7 @@ export const registryPoints: readonly { title: string; text: string }[] = [
   },
   {
     title: 'No account for those who give',
-    text: 'Guests open a link. To reserve they leave a name and an e-mail address, which are deleted 60 days after your date.',
+    text: 'Guests open a link. To reserve they leave a name and an e-mail address, which are deleted 60 days after your date, or after they reserved if that is later.',
   },
   {
     title: 'A surprise that is one',

@@ -160,10 +160,20 @@ export function searchProblems(first: string, last: string): Partial<Record<'fir
   } satisfies Record<string, Problem>)
 }
 
-/** The last day on which the names, addresses and messages of a list's givers are kept; null without any date. */
-export function giverDataUntil(eventDate: CalendarDate | null, surpriseUntil: CalendarDate | null) {
-  const from = eventDate ?? surpriseUntil
-  return from && addDays(from, registryLimits.giverDays)
+/** The days of a list, as far as they say how long its givers are known. */
+export interface ListDays {
+  event_date: CalendarDate | null
+  surprise_until: CalendarDate | null
+}
+
+/**
+ * The last day on which a giver's name, address and message are kept. Who reserves late, even after the event, is kept
+ * as long from that day on. @param reserved the day of reserving
+ */
+export function giverDataUntil({ event_date, surprise_until }: ListDays, reserved: CalendarDate): CalendarDate {
+  const day = event_date ?? surprise_until
+  if (day === null) return addDays(reserved, registryLimits.giverDaysUndated)
+  return addDays(day > reserved ? day : reserved, registryLimits.giverDays)
 }
 
 function onlyProblems<F extends string>(found: Record<F, Problem>): Partial<Record<F, RegistryProblem>> {

@@ -30,11 +30,14 @@ export const registryMessages = {
   'findable-names': 'To be found by name, a parent needs a first and a last name with two letters each.',
   'pin-form': 'Please use 6 to 8 digits.',
   'pin-wrong': 'This is not the PIN of this list. Please ask the parents for it.',
+  'pin-needed': 'This list has a PIN by now. Please enter it first, then choose your gift again.',
   'giver-name-missing': 'Please enter your name, so that the parents know whom to thank.',
   'giver-name-long': 'Please use at most 80 characters.',
   'giver-message-long': 'Please use at most 500 characters.',
   'gifts-many':
     'You have chosen 12 gifts of this list already. Say of one that you have bought it, or give one back, then choose another.',
+  'words-full':
+    'As much is written about the gifts of this list as it can hold. Please leave this out, or make it shorter.',
   'thanks-long': 'Please use at most 1,000 characters.',
   'search-first': 'Please enter at least two letters of the first name.',
   'search-last': 'Please enter at least two letters of the last name.',
@@ -49,6 +52,8 @@ export const registryMessages = {
   'owners-many': 'Four people keep this list already.',
   'invitations-many': 'Five invitations are on their way already. Each works for 14 days.',
   'registries-many': 'You have 10 lists already. Please delete one first.',
+  'gifts-full':
+    'As many gifts as this list can take are reserved already. Please ask the parents what else would help.',
   'list-full': 'This list is full. Please remove something first.',
 } as const
 

@@ -63,6 +63,8 @@ export const registryLimits = {
   itemsAtOnce: 200,
   /** Gifts that may be reserved from one list. */
   reservations: 1000,
+  /** Characters of what is written of all gifts of a list together, as it is stored: encrypted. */
+  giftWords: 1_200_000,
   /** Gifts of one list that may be reserved and not bought yet under one e-mail address. */
   openGifts: 12,
   owners: 4,
@@ -86,7 +88,7 @@ export const registryLimits = {
   /** In the currency's minor units. */
   price: 100_000_000,
   alsoAt: 6,
-  /** Days after the event for which givers' names, addresses and messages are kept. */
+  /** Days for which givers' names, addresses and messages are kept after the event, or after they reserved. */
   giverDays: 60,
   /** The same for a list without any date, counted from the day of reserving. */
   giverDaysUndated: 300,

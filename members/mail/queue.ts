@@ -78,20 +78,20 @@ interface RegistryMail {
 /**
  * Queues an email of a registry to somebody who may have no account; beyond ten a day to one address from one cause,
  * none. Call `wakeMail()` after the transaction.
- * @throws RangeError as above
+ * @returns whether it was queued. @throws RangeError as above
  */
 export async function queueRegistryMail(
   db: Db,
   registry: { id: string; key_slot: number },
   { template, to, about = {}, network }: RegistryMail,
   now: number,
-) {
+): Promise<boolean> {
   const counts: Count[] = [
     ['outside-letter', `${emailKey(to)} ${network ?? registry.id}`],
     ['outside-letter-all', emailKey(to)],
     ...(network === undefined ? [] : [['registry-letter', registry.id] as const]),
   ]
-  if ((await takeAll(db, counts, now)) !== null) return
+  if ((await takeAll(db, counts, now)) !== null) return false
   if (/[\r\n,;]/.test(to)) throw new RangeError('a mail goes to one address')
   await db
     .insertInto('mail_queue')
@@ -107,6 +107,7 @@ export async function queueRegistryMail(
       created_at: instant(now),
     })
     .execute()
+  return true
 }
 
 /** SQL condition: the time to send has come, or is later than any delay allows, so a wrong clock wrote it. */

@@ -12,7 +12,7 @@ export const registryEmails = {
       'Hello,',
       'Somebody, we hope you, chose a gift from a list here and gave this address.',
       `This page is yours alone. There you can say that you have bought it, change your mind, or write to the parents:\n${page(facts)}`,
-      'We use this address for this gift alone, and delete it 60 days after the event. We write twice at most to ask whether it still stands.',
+      'We use this address for this gift alone, and delete it 60 days after the event or after today, whichever is later; where the parents have named no date, after 300 days. We write twice at most to ask whether it still stands.',
       'If it was not you, please open the page and choose “This was not me”: then the address is deleted at once.',
     ],
   },

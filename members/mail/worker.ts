@@ -5,7 +5,7 @@ import { minuteMs } from '../instants.ts'
 import { safeError } from '../logger.ts'
 import { issueLink } from '../mailed-links.ts'
 import { recordResetMailed } from '../password-resets.ts'
-import { endFarewells } from '../registries/farewells.ts'
+import { emptyDeleted, endFarewells } from '../registries/farewells.ts'
 import { letterPath } from '../registries/letter-paths.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Db } from '../store/schema.ts'
@@ -58,6 +58,15 @@ const issueSecret: Record<SecretKind, (db: Db, mail: MemberMail, now: number) =>
   undo: issueUndo,
 }
 
+/** Whether an email is of a list that was deleted a moment ago. */
+const isDeleted = async (db: Db, { registry_id }: QueuedMail) =>
+  (await db
+    .selectFrom('registries')
+    .select('id')
+    .where('id', '=', registry_id)
+    .where('status', '=', 'deleted')
+    .executeTakeFirst()) !== undefined
+
 export function startMailWorker({ store, transport, site, logger, now }: MailWorkerParts): MailWorker {
   let running: Promise<void> | undefined
   let again = false
@@ -69,6 +78,7 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
   async function factsOf(mail: QueuedMail, template: Template): Promise<Omit<EmailData, 'site'> | null> {
     const { db } = store
     if (!isMemberMail(mail)) {
+      if (await isDeleted(db, mail)) return null
       const about = JSON.parse(mail.data) as LetterSubject // as `queueRegistryMail` wrote it
       const path = await letterPath(db, mail.template, about, now())
       return path === null ? null : { firstName: '', token: '', path }
@@ -114,6 +124,7 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
   async function sendAll() {
     do {
       again = false
+      for (const id of await emptyDeleted(store, now())) await transport.forget(id)
       for (let mail = await claimMail(store.db, now()); mail && !stopped; mail = await claimMail(store.db, now()))
         await sendOrPostpone(mail)
     } while (again && !stopped)

@@ -1,35 +1,68 @@
-// Deleting a list. Its key is destroyed at once; givers whose gifts are open get one neutral letter, which is encrypted
-// with a key of its own and belongs to a row that is there only until those letters have left.
+// Deleting a list. Its owners' request only takes it from everybody: the same few statements whatever guests have
+// reserved, so that neither their number nor the time tells a surprise. A moment later the worker of the mail queue
+// destroys its key and tells the givers whose gifts are open, in one neutral letter each, which is encrypted with a key
+// of its own and belongs to a row that is there only until those letters have left.
 import { newId } from '../ids.ts'
 import { queueRegistryMail } from '../mail/queue.ts'
 import { newKey } from '../store/keys.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Db } from '../store/schema.ts'
+import { transaction } from '../store/transaction.ts'
 import { emptyRegistry } from './registry-fields.ts'
-import { insertRegistry } from './rows.ts'
+import { endedStates, insertRegistry } from './rows.ts'
 
-/**
- * Deletes a list with all that belongs to it. Call it as the last thing of a transaction: destroying its key cannot be
- * rolled back. @param row locked by this transaction
- */
-export async function removeRegistry(
-  { keys }: Store,
-  db: Db,
-  { id, key_slot }: { id: string; key_slot: number },
-  now: number,
-): Promise<void> {
-  // Locks the items, so that who is just reserving one is either among the givers or too late.
-  await db.updateTable('registry_items').set({ changed_at: null }).where('registry_id', '=', id).execute()
+/** Takes a list from its owners, its guests and the search. Call `wakeMail()` after the transaction. */
+export async function deleteRegistry(db: Db, id: string): Promise<void> {
+  await db.updateTable('registries').set({ status: 'deleted' }).where('id', '=', id).execute()
+  for (const table of ['registry_owners', 'registry_invitations', 'registry_names'] as const)
+    await db.deleteFrom(table).where('registry_id', '=', id).execute()
+}
+
+/** Deletes lists that nobody owns: a copy that was put back has them, of accounts that were deleted since. */
+export async function deleteOwnerless(db: Db): Promise<void> {
+  const ownerless = await db
+    .selectFrom('registries')
+    .select('id')
+    .where('status', 'not in', endedStates)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('registry_owners').select('registry_id').whereRef('registry_id', '=', 'registries.id'))),
+    )
+    .execute()
+  for (const { id } of ownerless) await deleteRegistry(db, id)
+}
+
+/** Removes what deleted lists held, and tells their givers. @returns the ids of those lists */
+export async function emptyDeleted(store: Store, now: number): Promise<string[]> {
+  const ids: string[] = []
+  for (;;) {
+    const id = await transaction(store, db => emptyNext(store, db, now))
+    if (id === null) return ids
+    ids.push(id)
+  }
+}
+
+/** @returns null when there is none, or another process empties it */
+async function emptyNext({ keys }: Store, db: Db, now: number): Promise<string | null> {
+  const list = await db
+    .updateTable('registries')
+    .set(({ ref }) => ({ version: ref('version') })) // locks it
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('registries').select('id').where('status', '=', 'deleted').orderBy('id').limit(1),
+    )
+    .returning(['id', 'key_slot'])
+    .executeTakeFirst()
+  if (!list) return null
   const open = await db
     .selectFrom('registry_reservations')
     .select('giver_email')
-    .where('registry_id', '=', id)
+    .where('registry_id', '=', list.id)
     .where('state', '=', 'reserved')
     .where('giver_email', '!=', '')
     .execute()
   await tellGivers(db, keys, new Set(open.map(({ giver_email }) => giver_email)), now)
-  await db.deleteFrom('registries').where('id', '=', id).execute()
-  await keys.destroy(key_slot)
+  await db.deleteFrom('registries').where('id', '=', list.id).execute()
+  await keys.destroy(list.key_slot) // last, because it cannot be rolled back
+  return list.id
 }
 
 async function tellGivers(db: Db, keys: Store['keys'], addresses: ReadonlySet<string>, now: number) {

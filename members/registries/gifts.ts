@@ -8,6 +8,8 @@ import { httpError, notFound } from '../refusal.ts'
 import type { Db, RegistryRow } from '../store/schema.ts'
 import { sealed } from '../store/sealing.ts'
 import { normalizeLines, refuseProblems } from './registry-fields.ts'
+import { requireUnchanged } from './unchanged.ts'
+import { requireRoomForWords } from './words-room.ts'
 
 /** @throws HttpError 409 while it is a surprise: the first thing that every such request asks */
 export function requireRevealed({ surprise_until }: RegistryRow, today: CalendarDate): void {
@@ -51,9 +53,13 @@ export async function readGifts(db: Db, registryId: string): Promise<Gift[]> {
 
 type Change = BodyOf<'PUT /members/:member/registries/:id/gifts/:gift'>
 
-/** Notes that a giver was thanked, or thanks them on their own page. @throws HttpError 404; 422 */
-export async function thankFor(db: Db, row: RegistryRow, id: string, { thanked, thanks }: Change): Promise<Gift> {
-  if (thanks !== undefined) refuseProblems({ thanks: thanksProblem(thanks) ?? undefined })
+/** Notes that a giver was thanked, or thanks them on their own page. @throws HttpError 404; 409; 422 */
+export async function thankFor(db: Db, row: RegistryRow, id: string, { thanked, thanks, was }: Change): Promise<Gift> {
+  if (was) requireUnchanged(was, await giftIn(db, row, id))
+  if (thanks !== undefined) {
+    refuseProblems({ thanks: thanksProblem(thanks) ?? undefined })
+    await requireRoomForWords(db, row.id, 'thanks', thanks)
+  }
   const columns = {
     ...(thanked !== undefined && { thanked: thanked ? (1 as const) : (0 as const) }),
     ...(thanks !== undefined && sealed(row, 'registry_reservations', { thanks: normalizeLines(thanks) })),
@@ -65,6 +71,11 @@ export async function thankFor(db: Db, row: RegistryRow, id: string, { thanked, 
       .where('id', '=', id)
       .where('registry_id', '=', row.id)
       .execute()
+  return giftIn(db, row, id)
+}
+
+/** @throws HttpError 404 */
+async function giftIn(db: Db, row: RegistryRow, id: string): Promise<Gift> {
   const gift = (await readGifts(db, row.id)).find(one => one.id === id)
   if (!gift) throw notFound()
   return gift

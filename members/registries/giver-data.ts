@@ -1,9 +1,9 @@
-// Deletes what is known of givers, some time after the day.
-import { type CalendarDate, today } from '../../domain/dates.ts'
+// Deletes what is known of givers, some time after the day, or after they reserved.
+import { today } from '../../domain/dates.ts'
 import { giverDataUntil } from '../../domain/registry/fields.ts'
 import { registryLimits } from '../../domain/registry/registry.ts'
 import { newToken, sha256 } from '../ids.ts'
-import { dayMs, instant } from '../instants.ts'
+import { dayMs, instant, msOf } from '../instants.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Db, RegistryRow } from '../store/schema.ts'
 
@@ -11,7 +11,7 @@ const batch = 100 // lists at once
 /** How often it is looked whether a list's giver data is to be deleted. */
 const checkMs = dayMs
 
-/** Deletes names, addresses and messages of givers whose list's time is over. */
+/** Deletes names, addresses and messages of givers whose time is over. */
 export async function deleteGiverData(store: Store, now: number) {
   const due = instant(now - checkMs)
   for (;;) {
@@ -34,38 +34,32 @@ export async function deleteGiverData(store: Store, now: number) {
       )
       .returningAll()
       .execute()
-    for (const list of lists) await deleteDataOf(store.db, list, now)
+    for (const list of lists) await forgetGivers(store.db, list, now)
     if (lists.length < batch) return
   }
 }
 
-async function deleteDataOf(db: Db, { id, event_date, surprise_until }: RegistryRow, now: number) {
-  const until = giverDataUntil(event_date, surprise_until)
-  if (until !== null && isOver(until, now)) await forgetGivers(db, id, instant(now))
-  if (until === null) await forgetGivers(db, id, instant(now - registryLimits.giverDaysUndated * dayMs))
-}
-
-const isOver = (until: CalendarDate, now: number) => today(now) > until
-
-/** What remains tells what was given, and not by whom. @param before only what was reserved before this instant */
-async function forgetGivers(db: Db, registryId: string, before: string) {
-  const kept = await db
+/** What remains tells what was given, and not by whom. */
+async function forgetGivers(db: Db, list: RegistryRow, now: number) {
+  const known = await db
     .selectFrom('registry_reservations')
-    .select('id')
-    .where('registry_id', '=', registryId)
+    .select(['id', 'created_at'])
+    .where('registry_id', '=', list.id)
     .where('token', '!=', '')
-    .where('created_at', '<=', before)
+    .where('created_at', '<=', instant(now - registryLimits.giverDays * dayMs))
     .execute()
+  const isOver = (createdAt: string) => giverDataUntil(list, today(msOf(createdAt))) < today(now)
   const nothing = {
     token: '',
     link: '',
     giver_name: '',
     giver_email: '',
+    giver_key: '',
     message: '',
     thanks: '',
     item_title: '',
   } as const
-  for (const { id } of kept)
+  for (const { id } of known.filter(({ created_at }) => isOver(created_at)))
     await db
       .updateTable('registry_reservations')
       .set({ ...nothing, token_hash: sha256(newToken()), next_step_at: null })

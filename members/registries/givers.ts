@@ -11,7 +11,8 @@ import { findItem, itemEntity } from './item-rows.ts'
 import { linkText } from './lookup-texts.ts'
 import { normalizeLines, refuseProblems } from './registry-fields.ts'
 import { giveToItem, stepAt } from './reserving.ts'
-import { fieldsOf } from './rows.ts'
+import { endedStates, fieldsOf } from './rows.ts'
+import { requireRoomForWords } from './words-room.ts'
 
 interface Found {
   gift: ReservationRow
@@ -29,6 +30,7 @@ async function findGift(db: Db, token: string, under: string): Promise<Found> {
     .selectAll('registry_reservations')
     .where('token_hash', '=', sha256(token))
     .where('token', '!=', '')
+    .where('status', 'not in', endedStates)
     .where(({ or, eb }) =>
       or([eb('link_hash', '=', hashed(linkText(under))), eb('made_under', '=', hashed(linkText(under)))]),
     )
@@ -49,6 +51,7 @@ export async function readGift(db: Db, token: string, under: string): Promise<Gi
   return {
     state: gift.state,
     quantity: gift.quantity,
+    mailed: gift.mailed === 1,
     item: item ? itemEntity(item) : null,
     chosen_title: item ? gift.item_title : '',
     parents: isOpen ? parents : [],
@@ -70,6 +73,7 @@ export async function changeGift(db: Db, token: string, under: string, { state, 
   const { gift, row } = await findGift(db, token, under)
   if (message !== undefined) refuseProblems({ message: giverMessageProblem(message) ?? undefined })
   if (state === 'released') return releaseGift(db, gift)
+  if (message !== undefined) await requireRoomForWords(db, row.id, 'message', message)
   const changed = await db
     .updateTable('registry_reservations')
     .set({
@@ -89,7 +93,7 @@ const nextStep = ({ reminders }: ReservationRow, now: number) => instant(stepAt(
 export async function releaseGift(db: Db, { id, registry_id, item_id, quantity }: ReservationRow): Promise<boolean> {
   const released = await db
     .updateTable('registry_reservations')
-    .set({ state: 'released', giver_name: '', giver_email: '', message: '', next_step_at: null })
+    .set({ state: 'released', giver_name: '', giver_email: '', giver_key: '', message: '', next_step_at: null })
     .where('id', '=', id)
     .where('state', '!=', 'released')
     .returning('id')
@@ -100,12 +104,13 @@ export async function releaseGift(db: Db, { id, registry_id, item_id, quantity }
   return true
 }
 
-/** Deletes letters about a reservation that have not left yet. */
+/** Deletes letters about a reservation that have not left yet, but for the one that says that it is released. */
 async function dropLetters(db: Db, registryId: string, reservation: string) {
   const waiting = await db
     .selectFrom('mail_queue')
     .select(['id', 'data'])
     .where('registry_id', '=', registryId)
+    .where('template', '!=', 'gift-released')
     .execute()
   for (const { id, data } of waiting)
     if (JSON.parse(data).reservation === reservation) await db.deleteFrom('mail_queue').where('id', '=', id).execute()

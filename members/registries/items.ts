@@ -11,6 +11,7 @@ import { httpError, notFound, ruleBroken } from '../refusal.ts'
 import type { Db, RegistryRow } from '../store/schema.ts'
 import { findItem, itemColumns, itemEntity, readItems } from './item-rows.ts'
 import { type ItemFields, type ItemGiven, readItemFields } from './registry-fields.ts'
+import { requireSameOrder, requireUnchanged } from './unchanged.ts'
 
 /** How long a removed item can be put back. */
 export const restoreMs = dayMs
@@ -83,11 +84,18 @@ async function insertItems(db: Db, row: RegistryRow, items: readonly ItemFields[
   return made
 }
 
-/** Changes an item; what is not given stays. @throws HttpError 404; 422 */
-export async function changeItem(db: Db, row: RegistryRow, id: string, given: ItemGiven, now: number) {
+interface ItemChange {
+  item: ItemGiven
+  /** What it was made on. */
+  was?: ItemGiven
+}
+
+/** Changes an item; what is not given stays. @throws HttpError 404; 409 when it is not as it was; 422 */
+export async function changeItem(db: Db, row: RegistryRow, id: string, { item: given, was }: ItemChange, now: number) {
   const found = await findItem(db, row.id, id)
   if (!found) throw notFound()
   const { id: _, ...before } = itemEntity(found)
+  requireUnchanged(was, before)
   const fields = readItemFields(given, before)
   const there = await readItems(db, row.id)
   requireRoomFor(
@@ -136,9 +144,13 @@ export async function restoreItem(db: Db, row: RegistryRow, id: string, now: num
   return item
 }
 
-/** Puts the items into an order; those that are not named keep theirs behind, and unknown ids are left out. */
-export async function orderItems(db: Db, row: RegistryRow, ids: readonly string[]): Promise<void> {
+/**
+ * Puts the items into an order; those that are not named keep theirs behind, and unknown ids are left out.
+ * @param was the order that it was made on. @throws HttpError 409 when that is another one by now
+ */
+export async function orderItems(db: Db, row: RegistryRow, ids: readonly string[], was?: readonly string[]) {
   const there = (await readItems(db, row.id)).map(({ id }) => id)
+  requireSameOrder(was, there)
   const named = [...new Set(ids)].filter(id => there.includes(id))
   const order = [...named, ...there.filter(id => !named.includes(id))]
   if (order.length === 0) return

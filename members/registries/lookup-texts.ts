@@ -1,8 +1,14 @@
-// The texts whose keyed hashes lead to a registry: its link, and the beginnings of its parents' names.
+// The texts whose keyed hashes lead to a registry, by its link and the beginnings of its parents' names, and to the gifts
+// of one giver.
 import { namePrefixes } from '../../domain/registry/names.ts'
+import { emailKey } from '../account-fields.ts'
 
 /** Of a link: what guests ask with. */
 export const linkText = (link: string): string => `registry link ${link}`
+
+/** Of a giver's address: another one for each list, so that nobody can tell that somebody gives to two. */
+export const giverText = (registryId: string, email: string): string =>
+  `registry giver ${registryId} ${emailKey(email)}`
 
 /** Of the beginning of a name, in the form of `nameLetters`. */
 export const prefixText = (part: 'first' | 'last', prefix: string): string => `registry name ${part} ${prefix}`

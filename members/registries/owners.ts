@@ -2,9 +2,8 @@
 
 import { amazonUrlOf } from '../../domain/registry/links.ts'
 import { httpError } from '../refusal.ts'
-import type { Store } from '../store/open-store.ts'
 import type { Db, RegistryRow } from '../store/schema.ts'
-import { removeRegistry } from './farewells.ts'
+import { deleteRegistry } from './farewells.ts'
 import { countOwners } from './invitations.ts'
 import { alsoAtOf, ownedRows } from './rows.ts'
 
@@ -16,26 +15,20 @@ export async function leaveRegistry(db: Db, row: RegistryRow, memberId: string):
 
 /**
  * Ends a member's part in all lists, before the member is deleted: lists that others keep stay, and the others are
- * deleted. Call it late in the transaction: destroying a key cannot be rolled back.
- * @returns the ids of deleted lists
+ * deleted. Call `wakeMail()` after the transaction.
  */
-export async function leaveAllRegistries(store: Store, db: Db, memberId: string, now: number): Promise<string[]> {
-  const deleted: string[] = []
-  for (const { id, key_slot } of await ownedRows(db, memberId)) {
+export async function leaveAllRegistries(db: Db, memberId: string): Promise<void> {
+  for (const { id } of await ownedRows(db, memberId)) {
     // Writing locks the list: of two owners who leave at once, the second sees that the first has left.
     await db
       .updateTable('registries')
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute()
-    if ((await countOwners(db, id)) > 1) {
+    if ((await countOwners(db, id)) > 1)
       await db.deleteFrom('registry_owners').where('registry_id', '=', id).where('member_id', '=', memberId).execute()
-      continue
-    }
-    await removeRegistry(store, db, { id, key_slot }, now)
-    deleted.push(id)
+    else await deleteRegistry(db, id)
   }
-  return deleted
 }
 
 /** Closes all open lists of a member to guests, after a loss: nothing tells why, and no reminder is sent. */

@@ -2,14 +2,17 @@
 import { sql } from 'kysely'
 import { registryLimits } from '../../domain/registry/registry.ts'
 import { capacityOf } from '../../domain/registry/shares.ts'
-import { emailKey } from '../account-fields.ts'
 import { newId, sha256 } from '../ids.ts'
 import { dayMs, instant } from '../instants.ts'
 import { queueRegistryMail } from '../mail/queue.ts'
 import { httpError, notFound, ruleBroken } from '../refusal.ts'
+import { flag } from '../store/column-types.ts'
+import type { Hashed } from '../store/hidden-values.ts'
 import type { Db, RegistryRow } from '../store/schema.ts'
 import { hashed, sealed } from '../store/sealing.ts'
-import { linkText } from './lookup-texts.ts'
+import { giverText, linkText } from './lookup-texts.ts'
+import { endedStates } from './rows.ts'
+import { requireRoomForWords } from './words-room.ts'
 
 export interface Giver {
   name: string
@@ -43,6 +46,7 @@ export async function reserve(
 ): Promise<string> {
   const token = giftToken(row.id, itemId, seed)
   const token_hash = sha256(token)
+  await lockOpen(db, row)
   const known = await db
     .selectFrom('registry_reservations')
     .select('id')
@@ -50,8 +54,12 @@ export async function reserve(
     .executeTakeFirst()
   if (known) return token
   const { shares, title } = await takeFromItem(db, row, itemId, giver.quantity)
-  await requireRoom(db, row.id, giver.email)
+  const giver_key = hashed(giverText(row.id, giver.email))
+  await requireRoom(db, row.id, giver_key)
+  await requireRoomForWords(db, row.id, 'message', giver.message)
   const id = newId()
+  const letter = { template: 'gift-reserved', to: giver.email, about: { reservation: id }, network } as const
+  const isMailed = await queueRegistryMail(db, row, letter, now)
   await db
     .insertInto('registry_reservations')
     .values({
@@ -60,6 +68,8 @@ export async function reserve(
       item_id: itemId,
       token_hash,
       made_under: hashed(linkText(row.link)),
+      giver_key,
+      mailed: flag(isMailed),
       ...sealed(row, 'registry_reservations', {
         token,
         link: row.link,
@@ -78,12 +88,25 @@ export async function reserve(
       created_at: instant(now),
     })
     .execute()
-  const about = { reservation: id }
-  await queueRegistryMail(db, row, { template: 'gift-reserved', to: giver.email, about, network }, now)
   return token
 }
 
-/** Takes so many from an item, if there are so many left and the list is open. @throws HttpError as above */
+/**
+ * Locks the list until the transaction ends: of guests who come at once, each sees what the one before has reserved.
+ * @throws HttpError 404 when it is gone, 409 when it is not open
+ */
+async function lockOpen(db: Db, { id }: RegistryRow): Promise<void> {
+  const list = await db
+    .updateTable('registries')
+    .set(({ ref }) => ({ version: ref('version') }))
+    .where('id', '=', id)
+    .returning('status')
+    .executeTakeFirst()
+  if (!list || endedStates.includes(list.status)) throw notFound()
+  if (list.status !== 'open') throw httpError(409, 'not-open')
+}
+
+/** Takes so many from an item, if there are so many left. @throws HttpError as above */
 async function takeFromItem(db: Db, { id }: RegistryRow, itemId: string, count: number) {
   const taken = await db
     .updateTable('registry_items')
@@ -92,7 +115,6 @@ async function takeFromItem(db: Db, { id }: RegistryRow, itemId: string, count: 
     .where('registry_id', '=', id)
     .where('removed_at', 'is', null)
     .where(sql<boolean>`reserved + ${count} <= coalesce(shares, quantity)`)
-    .where(sql<boolean>`exists (select 1 from registries where id = ${id} and status = 'open')`)
     .returning(['shares', 'title'])
     .executeTakeFirst()
   if (!taken) throw await refusal(db, id, itemId)
@@ -133,23 +155,19 @@ export async function isAnsweredEarly(
 async function refusal(db: Db, registryId: string, itemId: string) {
   const item = await findLeft(db, registryId, itemId)
   if (!item) return notFound()
-  const list = await db.selectFrom('registries').select('status').where('id', '=', registryId).executeTakeFirst()
-  if (list?.status !== 'open') return httpError(409, 'not-open')
   return httpError(409, 'taken', { field: 'quantity', body: { left: Math.max(capacityOf(item) - item.reserved, 0) } })
 }
 
 /** @throws HttpError 422 when too many gifts are reserved from the list, or are open for one address */
-async function requireRoom(db: Db, registryId: string, email: string) {
-  const gifts = await db
-    .selectFrom('registry_reservations')
-    .select(['state', 'giver_email'])
+async function requireRoom(db: Db, registryId: string, giverKey: Hashed) {
+  const gifts = db.selectFrom('registry_reservations').select(({ fn }) => fn.countAll<number>().as('count'))
+  const all = await gifts
     .where('registry_id', '=', registryId)
     .where('state', '!=', 'released') // else whoever takes and gives back would use up the list
-    .execute()
-  if (gifts.length >= registryLimits.reservations) throw httpError(422, 'list-full')
-  const key = emailKey(email)
-  const open = gifts.filter(({ state, giver_email }) => state === 'reserved' && emailKey(giver_email) === key)
-  if (open.length >= registryLimits.openGifts) throw ruleBroken('email', 'gifts-many')
+    .executeTakeFirstOrThrow()
+  if (all.count >= registryLimits.reservations) throw httpError(422, 'gifts-full')
+  const open = await gifts.where('giver_key', '=', giverKey).where('state', '=', 'reserved').executeTakeFirstOrThrow()
+  if (open.count >= registryLimits.openGifts) throw ruleBroken('email', 'gifts-many')
 }
 
 /** Gives back what a reservation took. */

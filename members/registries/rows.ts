@@ -82,8 +82,11 @@ export async function readRegistry(db: Db, row: RegistryRow, memberId: string, t
   }
 }
 
-/** A list that is gone has no owners, so nobody ever reads this for one. */
-export const statusOf = ({ status }: RegistryRow) => (status === 'gone' ? 'hidden' : status)
+/** The states of lists that were deleted. */
+export const endedStates: readonly RegistryRow['status'][] = ['deleted', 'gone']
+
+/** A list that was deleted has no owners, so nobody ever reads this for one. */
+const statusOf = ({ status }: RegistryRow) => (status === 'deleted' || status === 'gone' ? 'hidden' : status)
 
 /** A member's lists, the newest first. */
 export async function readSummaries(db: Db, memberId: string): Promise<RegistrySummary[]> {
@@ -131,7 +134,7 @@ export const linkedRow = (db: Db, link: string): Promise<RegistryRow | undefined
     .selectFrom('registries')
     .selectAll()
     .where('link_hash', '=', hashed(linkText(link)))
-    .where('status', '!=', 'gone')
+    .where('status', 'not in', endedStates)
     .executeTakeFirst()
 
 /** Columns with a new unguessable link. */

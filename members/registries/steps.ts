@@ -7,7 +7,6 @@ import type { Store } from '../store/open-store.ts'
 import type { Db, ReservationRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
 import { tellOfChanges } from './changed-items.ts'
-import { endFarewells } from './farewells.ts'
 import { deleteGiverData } from './giver-data.ts'
 import { releaseGift } from './givers.ts'
 import { restoreMs } from './items.ts'
@@ -15,7 +14,10 @@ import { stepAt } from './reserving.ts'
 
 /** Rows that are worked on at once, so that requests are answered in between. */
 const batch = 100
-/** How long a reminder waits before it is looked at again, when its list is not open or its wish was removed. */
+/**
+ * How long a step waits before it is looked at again: when its list is not open, its wish was removed, or no more letters
+ * may go to its address on this day.
+ */
 const pauseMs = dayMs
 
 /** Takes all steps that are due. @returns whether letters were queued */
@@ -24,7 +26,6 @@ export async function takeRegistrySteps(store: Store, now: number): Promise<bool
   const told = await tellOfChanges(store, now)
   await deleteGiverData(store, now)
   await purgeItems(store.db, now)
-  await endFarewells(store)
   return reminded || told
 }
 
@@ -43,31 +44,43 @@ async function remindGivers(store: Store, now: number): Promise<boolean> {
   }
 }
 
-/** The next step of one reservation. @returns false when it is not taken: by another process, or not now */
+/**
+ * The next step of one reservation, which its letter tells. @returns false when it is not taken: by another process, or
+ * not today
+ */
 async function takeStep(db: Db, gift: ReservationRow, now: number): Promise<boolean> {
   const list = await db.selectFrom('registries').selectAll().where('id', '=', gift.registry_id).executeTakeFirst()
   const isOpen = list?.status === 'open' && (await isOnList(db, gift.item_id))
-  const template = reminderTemplates[gift.reminders]
-  const lateMs = now - stepAt(Date.parse(gift.created_at), gift.reminders)
-  // A step that comes late, after a pause, moves the next ones: nobody is reminded twice in a few days.
-  const next = stepAt(Date.parse(gift.created_at), gift.reminders + 1) + Math.max(lateMs, 0)
-  const taken = await db
+  const claimed = await db
     .updateTable('registry_reservations')
-    .set(
-      isOpen
-        ? { reminders: gift.reminders + 1, next_step_at: template ? instant(next) : null }
-        : { next_step_at: instant(now + pauseMs) },
-    )
+    .set({ next_step_at: instant(now + pauseMs) })
     .where('id', '=', gift.id)
     .where('next_step_at', '=', gift.next_step_at)
     .where('state', '=', 'reserved')
     .returning('id')
     .executeTakeFirst()
-  if (!taken || !list || !isOpen) return false
-  const about = { reservation: gift.id }
-  if (!template) await releaseGift(db, gift)
-  await queueRegistryMail(db, list, { template: template ?? 'gift-released', to: gift.giver_email, about }, now)
+  if (!claimed || !isOpen) return false
+  const template = reminderTemplates[gift.reminders]
+  const letter = {
+    template: template ?? 'gift-released',
+    to: gift.giver_email,
+    about: { reservation: gift.id },
+  } as const
+  if (!(await queueRegistryMail(db, list, letter, now))) return false
+  if (template) await countReminder(db, gift, now)
+  else await releaseGift(db, gift)
   return true
+}
+
+async function countReminder(db: Db, { id, created_at, reminders }: ReservationRow, now: number) {
+  const lateMs = now - stepAt(Date.parse(created_at), reminders)
+  // A step that comes late, after a pause, moves the next ones: nobody is reminded twice in a few days.
+  const next = stepAt(Date.parse(created_at), reminders + 1) + Math.max(lateMs, 0)
+  await db
+    .updateTable('registry_reservations')
+    .set({ reminders: reminders + 1, next_step_at: instant(next) })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Nobody is reminded of a wish that was removed; it may come back. */

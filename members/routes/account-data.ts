@@ -32,26 +32,25 @@ export function accountDataRoutes(app: MembersApp, context: Context) {
     const password = request.body?.password
     if (password === undefined) requireConfirmed(request.memberSession, now())
     else await requirePassword(context, request, password)
-    const { picture, lists } = await transaction(store, db => deleteMember(store, db, member, now()))
+    const picture = await transaction(store, db => deleteMember(store, db, member))
     // The account is deleted: an error in removing files outside the store is logged and does not fail the request.
     await pictures.remove(picture).catch(warn('a picture could not be removed'))
-    for (const owner of [member.id, ...lists])
-      await context.forgetMail(owner).catch(warn('letters could not be removed'))
-    if (lists.length > 0) context.wakeMail()
+    await context.forgetMail(member.id).catch(warn('letters could not be removed'))
+    context.wakeMail() // for the lists that nobody else keeps
     return reply.code(204).send()
   })
 }
 
 /**
  * Deletes all rows of a member, and the key without which no backup of them can be read.
- * @returns the file name of their avatar, and the lists that nobody else keeps. @throws HttpError 401 when another request has deleted the member already
+ * @returns the file name of their avatar. @throws HttpError 401 when another request has deleted the member already
  */
-async function deleteMember(store: Store, db: Db, { id, email, key_slot }: MemberRow, now: number) {
+async function deleteMember(store: Store, db: Db, { id, email, key_slot }: MemberRow) {
   // Writing first locks the row: changes that run now are finished before, later ones do not find the member.
   const [gone] = await db.updateTable('members').set({ version: 0 }).where('id', '=', id).returning('id').execute()
   if (!gone) throw signedOut()
   const { file } = await avatarOf(db, id)
-  const lists = await leaveAllRegistries(store, db, id, now)
+  await leaveAllRegistries(db, id)
   // The rows of all other tables go with it (on delete cascade)
   await db.deleteFrom('members').where('id', '=', id).execute()
   for (const name of ['login-account', 'reset-letter'] as const) await resetLimit(db, name, emailKey(email))
@@ -59,5 +58,5 @@ async function deleteMember(store: Store, db: Db, { id, email, key_slot }: Membe
   // Last, because it cannot be rolled back. If the commit then fails, the rows count as deleted and the sweep removes
   // them.
   await store.keys.destroy(key_slot)
-  return { picture: file, lists }
+  return file
 }

@@ -6,10 +6,9 @@ import { eraseAnswers } from '../idempotency.ts'
 import { newId } from '../ids.ts'
 import { instant } from '../instants.ts'
 import { takeOrRefuse } from '../limits.ts'
-import { safeError } from '../logger.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
 import { answerOnce, changeRegistry } from '../registries/change.ts'
-import { removeRegistry } from '../registries/farewells.ts'
+import { deleteRegistry } from '../registries/farewells.ts'
 import { requireRoom } from '../registries/invitations.ts'
 import { readRegistryFields } from '../registries/registry-fields.ts'
 import {
@@ -22,19 +21,13 @@ import {
   registryColumns,
   writeNames,
 } from '../registries/rows.ts'
+import { requireUnchanged } from '../registries/unchanged.ts'
 import { serve } from '../serve.ts'
 import { newKey } from '../store/keys.ts'
 import { sealed } from '../store/sealing.ts'
 
 export function registryRoutes(app: MembersApp, context: Context) {
   const { store, now } = context
-  /** Removes a deleted list's letters outside the store, and sends the last ones. */
-  async function forgetLetters(id: string) {
-    await context
-      .forgetMail(id)
-      .catch((error: unknown) => app.log.warn({ err: safeError(error) }, 'letters could not be removed'))
-    context.wakeMail()
-  }
   /** The UTC day: what owners may see depends on it, so it is not the visitor's. */
   const utcDay = () => today(now())
 
@@ -66,6 +59,7 @@ export function registryRoutes(app: MembersApp, context: Context) {
 
   serve(app, 'PATCH /members/:member/registries/:id', (request, reply) =>
     changeRegistry(context, request, reply, async (db, row, again) => {
+      requireUnchanged(request.body.was, fieldsOf(row))
       const fields = readRegistryFields(request.body.registry, fieldsOf(row), utcDay())
       await db.updateTable('registries').set(registryColumns(row.key_slot, fields)).where('id', '=', row.id).execute()
       await writeNames(db, row.id, fields)
@@ -82,8 +76,8 @@ export function registryRoutes(app: MembersApp, context: Context) {
         .execute()
       // Answers that are kept for repeated requests hold what was in the list.
       for (const { member_id } of owners) await eraseAnswers(db, member_id)
-      await removeRegistry(store, db, row, now())
-      return { after: () => forgetLetters(row.id) }
+      await deleteRegistry(db, row.id)
+      return { after: context.wakeMail }
     }),
   )
 
@@ -110,7 +104,8 @@ export function registryRoutes(app: MembersApp, context: Context) {
 
   serve(app, 'PUT /members/:member/registries/:id/status', (request, reply) =>
     changeRegistry(context, request, reply, async (db, row, again) => {
-      const { status, words } = request.body
+      const { status, words, was } = request.body
+      requireUnchanged(was, { status: row.status, words: row.guest_words })
       await db
         .updateTable('registries')
         .set({ status, ...(words !== undefined && { guest_words: words }) })

@@ -57,7 +57,7 @@ export function registryGuestRoutes(app: MembersApp, context: Context) {
     const { row, needsPin } = guest
     if (isForOwners(guest)) throw httpError(409, 'own-list')
     if (row.status !== 'open') throw httpError(409, 'not-open')
-    if (needsPin) throw ruleBroken('pin', 'pin-wrong')
+    if (needsPin) throw ruleBroken('pin', 'pin-needed')
     refuseProblems(giverProblems({ name, quantity, message }))
     const giver = { name: normalizeText(name), email: readEmail(email), message: normalizeLines(message), quantity }
     const seed = key ?? idempotencyKey(request) ?? newToken()

@@ -33,7 +33,7 @@ export function registryItemRoutes(app: MembersApp, context: Context) {
 
   serve(app, 'PUT /members/:member/registries/:id/items/:item', (request, reply) =>
     changeRegistry(context, request, reply, async (db, row) => {
-      const item = await changeItem(db, row, request.params.item, request.body.item, now())
+      const item = await changeItem(db, row, request.params.item, request.body, now())
       return { body: { item, registry_version: row.version } }
     }),
   )
@@ -54,7 +54,7 @@ export function registryItemRoutes(app: MembersApp, context: Context) {
 
   serve(app, 'PUT /members/:member/registries/:id/order', (request, reply) =>
     changeRegistry(context, request, reply, async (db, row, again) => {
-      await orderItems(db, row, request.body.items)
+      await orderItems(db, row, request.body.items, request.body.was)
       return { body: { registry: await again() } }
     }),
   )

@@ -16,3 +16,5 @@ export type Sealed<T extends string> = ColumnType<T, Secret | '', Secret | ''>
 export type SealedOrNull<T extends string> = ColumnType<T | null, Secret | '' | null, Secret | '' | null>
 /** A keyed hash, written with `hashed()`: the database can search it, but nobody can read the text. */
 export type HashedText = ColumnType<Hashed, Hashed, Hashed>
+/** The same, or '' for none. */
+export type HashedTextOrNone = ColumnType<Hashed | '', Hashed | '', Hashed | ''>

@@ -4,7 +4,7 @@
 // by their link and by the parents' names.
 import type { DatabaseSync } from 'node:sqlite'
 import { emailKey } from '../account-fields.ts'
-import { linkText, nameRows } from '../registries/lookup-texts.ts'
+import { giverText, linkText, nameRows } from '../registries/lookup-texts.ts'
 import type { KeyFile } from './key-file.ts'
 import { openRow } from './sealing.ts'
 
@@ -16,7 +16,7 @@ export function blankLookups(copy: DatabaseSync): void {
     delete from limits;
     delete from match_short_codes;
     update registries set link_hash = id;
-    update registry_reservations set made_under = id;
+    update registry_reservations set made_under = id, giver_key = '';
     delete from registry_names;
     vacuum`)
 }
@@ -24,6 +24,10 @@ export function blankLookups(copy: DatabaseSync): void {
 /** Whether a backup has a table: one from before a migration may not. */
 export const hasTable = (copy: DatabaseSync, name: string): boolean =>
   copy.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined
+
+/** Whether it has a column: later migrations add some, and fill them. */
+const hasColumn = (copy: DatabaseSync, table: string, name: string): boolean =>
+  copy.prepare('select 1 from pragma_table_info(?) where name = ?').get(table, name) !== undefined
 
 /**
  * Makes the hashes anew in a backup that is being restored. Rows of members whose key was destroyed are left as they
@@ -45,7 +49,7 @@ function fillRegistryLookups(copy: DatabaseSync, keys: KeyFile) {
   const setLink = copy.prepare('update registries set link_hash = ? where id = ?')
   const addName = copy.prepare('insert into registry_names values (?, ?, ?, ?, ?, ?)')
   const columns = 'id, link, parents, event_date, state, findable'
-  for (const row of copy.prepare(`select ${columns} from registries where status <> 'gone'`).all()) {
+  for (const row of copy.prepare(`select ${columns} from registries where status not in ('deleted', 'gone')`).all()) {
     if (!openRow(keys, row, 'registries')) continue
     const [id, date] = [String(row.id), row.event_date === null ? null : String(row.event_date)]
     setLink.run(keys.hash(linkText(String(row.link))), id)
@@ -57,4 +61,13 @@ function fillRegistryLookups(copy: DatabaseSync, keys: KeyFile) {
   const setUnder = copy.prepare('update registry_reservations set made_under = ? where id = ?')
   for (const row of copy.prepare("select id, link from registry_reservations where link <> ''").all())
     if (openRow(keys, row, 'registry_reservations')) setUnder.run(keys.hash(linkText(String(row.link))), String(row.id))
+  if (hasColumn(copy, 'registry_reservations', 'giver_key')) fillGivers(copy, keys)
+}
+
+function fillGivers(copy: DatabaseSync, keys: KeyFile) {
+  const setGiver = copy.prepare('update registry_reservations set giver_key = ? where id = ?')
+  const known = "select id, registry_id, giver_email from registry_reservations where giver_email <> ''"
+  for (const row of copy.prepare(known).all())
+    if (openRow(keys, row, 'registry_reservations'))
+      setGiver.run(keys.hash(giverText(String(row.registry_id), String(row.giver_email))), String(row.id))
 }

@@ -11,6 +11,7 @@ import { matches } from './migrations/matches.ts'
 import { members } from './migrations/members.ts'
 import { profiles } from './migrations/profiles.ts'
 import { registries } from './migrations/registries.ts'
+import { registryGivers } from './migrations/registry-givers.ts'
 import { registryPasses } from './migrations/registry-passes.ts'
 import { security } from './migrations/security.ts'
 import { sweepstakes } from './migrations/sweepstakes.ts'
@@ -28,4 +29,5 @@ export const migrationsFor = (keys: KeyFile, kind: 'sqlite' | 'postgres'): Recor
   '2026-11-23-2-sweepstakes': sweepstakes,
   '2026-11-24-1-registries': registries,
   '2026-11-24-2-registry-passes': registryPasses,
+  '2026-11-26-1-registry-givers': registryGivers,
 })

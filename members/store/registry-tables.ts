@@ -10,7 +10,7 @@ import type {
   Priority,
   RegistryStatus,
 } from '../../domain/registry/registry.ts'
-import type { Flag, HashedText, Instant, Sealed, SealedOrNull } from './column-types.ts'
+import type { Flag, HashedText, HashedTextOrNone, Instant, Sealed, SealedOrNull } from './column-types.ts'
 
 export interface RegistryTables {
   registries: {
@@ -38,8 +38,11 @@ export interface RegistryTables {
     findable: Flag
     /** Before this day no answer to an owner depends on reservations; null for no surprise. */
     surprise_until: SealedOrNull<CalendarDate>
-    /** 'gone': deleted, and here only until its last letters have left. Nobody owns it, and no link leads to it. */
-    status: RegistryStatus | 'gone'
+    /**
+     * 'deleted': by its owners; it is emptied in a moment. 'gone': in the place of one that was, until its last letters
+     * have left. Nobody owns either, and no link leads to them.
+     */
+    status: RegistryStatus | 'deleted' | 'gone'
     guest_words: PausedWords | null
     /** Starts at 1 and grows with every change by an owner; never with a reservation. */
     version: number
@@ -95,6 +98,10 @@ export interface RegistryTables {
     made_under: HashedText
     giver_name: Sealed<string>
     giver_email: Sealed<string>
+    /** Hash of list and address, by which the gifts of one giver are counted; '' once the giver's data is deleted. */
+    giver_key: HashedTextOrNone
+    /** Whether the letter with the link of the giver's page could leave: few a day go to one address. */
+    mailed: Flag
     message: Sealed<string>
     /** The parents' thank-you. */
     thanks: Sealed<string>

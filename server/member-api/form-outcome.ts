@@ -64,7 +64,7 @@ export function outcomeOf(answer: Answer, form: ApiForm, field: Field, path: Ask
   const code = typeof refusal.code === 'string' ? refusal.code : ''
   const words = form.words && Object.hasOwn(form.words, code) ? form.words[code] : undefined
   const own = typeof words === 'function' ? words(refusal) : words
-  if (status === 409 && (code === '' || code === 'conflict')) return refused(changedElsewhere)
+  if (status === 409 && (code === '' || code === 'conflict')) return { ...refused(changedElsewhere), code: 'conflict' }
   const text = own ?? (typeof message === 'string' ? message : messages['invalid-body'])
   if (status === 429) return { ...refused(text), status, retryAfter: Number(headers['retry-after']) || 60 }
   if (status === 409) return { ...refused(text), code } // about what stands there now, not about a field

@@ -42,14 +42,14 @@ const rules = {
   /**
    * All data of a member at once: the export, the deletion. The largest export: 500 names with notes of 500 characters of
    * 4 bytes (1.2 MB), 500 articles, 500 consent choices, 100 sessions, 100 losses, a picture of 512 x 512 pixels in
-   * base64, and ten lists of 1 MB.
+   * base64, and ten lists of 2.9 MB: wishes, 1,000 names of givers and titles of 4 bytes a letter, and their words.
    */
   bulk: {
     maxRunning: 4,
     maxWaiting: 16,
     timeoutMs: 1000,
     answerMs: 6000,
-    answerBytes: 16_000_000,
+    answerBytes: 32_000_000,
     share: { max: 2, of: session },
   },
   /** Pictures of members, which everybody may open. */

@@ -59,7 +59,8 @@ export function questionOf(list: string, change: WishChange, before: Wishes, aft
     const id = encodeURIComponent(before.removed?.item.id ?? '')
     return { method: 'POST', path: `${path}/items/${id}/restore`, body: {} }
   }
-  return { method: 'PUT', path: `${path}/order`, body: { items: after.items.map(({ id }) => id) } }
+  const [items, was] = [after, before].map(wishes => wishes.items.map(({ id }) => id))
+  return { method: 'PUT', path: `${path}/order`, body: { items, was } }
 }
 
 const state = atom(none)

@@ -45,6 +45,7 @@ onStore('a deletion leaves nothing', async (t, place) => {
   const answer = await members.ask('DELETE', home, { token, body: { password } })
   t.equal(answer.statusCode, 204)
   t.equal(answer.body, '')
+  await members.mail.drain() // what the member's lists held goes a moment later, and not within the request
 
   const traces = [...Object.values(canaries), share, id]
   const contents = await contentsOf(members)

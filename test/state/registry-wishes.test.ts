@@ -60,7 +60,7 @@ t.test('each change is a step that can be told to the account', async t => {
     questionOf(list, { do: 'undo' }, gone, start),
   ]
   t.same(questions, [
-    { method: 'PUT', path: '/registries/list-1/order', body: { items: ['c', 'a', 'b'] } },
+    { method: 'PUT', path: '/registries/list-1/order', body: { items: ['c', 'a', 'b'], was: ['a', 'b', 'c'] } },
     { method: 'DELETE', path: '/registries/list-1/items/b' },
     { method: 'POST', path: '/registries/list-1/items/b/restore', body: {} },
   ])
@@ -81,7 +81,7 @@ t.test('changes show at once, and are sent one after the other', async t => {
   store.set(changeWishesAtom, { do: 'move', id: 'c', to: 0 })
   const last = store.set(changeWishesAtom, { do: 'remove', id: 'a' })
   await settled()
-  t.same([ids(), asked], ['cb', ['PUT /list-1/order {"items":["c","a","b"]}']])
+  t.same([ids(), asked], ['cb', ['PUT /list-1/order {"items":["c","a","b"],"was":["a","b","c"]}']])
   release()
   await last
   t.same(asked.slice(1), ['DELETE /list-1/items/a'])

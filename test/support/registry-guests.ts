@@ -72,6 +72,7 @@ export const giverGift = (given: Partial<GiverGift> = {}): GiverGift => {
   return {
     state: 'reserved',
     quantity: 1,
+    mailed: true,
     item,
     chosen_title: item.title,
     parents: [{ first_name: 'Emma', last_name: 'Stone' }],

@@ -88,7 +88,11 @@ t.test('tables', async t => {
   t.equal(stateName('ZZ'), '')
   t.equal(wordsFor(null), '')
   t.equal(wordsFor('taken'), registryMessages.taken)
-  t.equal(giverDataUntil(today, inDays(9)), inDays(60))
-  t.equal(giverDataUntil(null, inDays(9)), inDays(69))
-  t.equal(giverDataUntil(null, null), null)
+})
+
+t.test('givers are known for 60 days after the event, or after they reserved; without a day, for 300', async t => {
+  t.equal(giverDataUntil({ event_date: today, surprise_until: inDays(9) }, inDays(-5)), inDays(60))
+  t.equal(giverDataUntil({ event_date: null, surprise_until: inDays(9) }, today), inDays(69))
+  t.equal(giverDataUntil({ event_date: today, surprise_until: null }, inDays(61)), inDays(121))
+  t.equal(giverDataUntil({ event_date: null, surprise_until: null }, today), inDays(300))
 })

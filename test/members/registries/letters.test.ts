@@ -116,9 +116,9 @@ onStore('no letter has a word that somebody typed', async (t, place) => {
     body: { email: 'emma@example.com', password: 'a long enough password' },
   })
   await aGuest(members, list.link).reserve(items[1]?.id ?? '')
-  await members.letters()
+  const before = await members.letters()
   await members.ask('DELETE', list.home, { token: session.json().token })
-  const letters = (await members.letters()).filter(({ to }) => to?.[0]?.address?.startsWith('guest'))
+  const letters = [...before, ...(await members.letters())].filter(({ to }) => to?.[0]?.address?.startsWith('guest'))
   t.same([...new Set(letters.map(({ subject }) => subject))].sort(), [
     'A list you chose a gift from has changed',
     'A list you chose a gift from is closed',
@@ -149,12 +149,16 @@ onStore('ten letters a day to one address from one network, which use up nobody 
   const toAda = async () =>
     (await members.letters()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === 'ada@example.com').length
   const stranger = aGuest(members, list.link)
+  const told: boolean[] = []
   for (let i = 0; i < 12; i++) {
     const email = i % 2 ? 'ada@example.com' : 'ADA@example.com'
     const answer = await stranger.reserve(items[0]?.id ?? '', { email })
     t.equal(answer.statusCode, 201, 'who reserves has the page in any case')
+    const page = await members.ask('GET', `/registry-gifts/${answer.json().token}?under=${list.link}`)
+    told.push(page.json().gift.mailed)
   }
   t.equal(await toAda(), 10)
+  t.same(told, [...Array(10).fill(true), false, false], 'the page knows which letters never left')
   t.equal((await aGuest(members, other.link).reserve(cup.id, { email: 'ada@example.com' })).statusCode, 201)
   t.equal(await toAda(), 11, 'her own gift of another list, from another network')
   await list.send('DELETE', `/items/${items[0]?.id}`)
@@ -199,7 +203,7 @@ onBothStores('nobody is reminded of a wish that was removed', async (t, place) =
   await goOn(members, 0.5 * day)
   await list.send('POST', `/items/${back.id}/restore`)
   for (let days = 0; days < 40; days++) {
-    await members.letters() // they leave day by day
+    await members.mail.drain() // they leave day by day
     await goOn(members, day)
   }
   const reminders = (await toGuests(members)).filter(subject => /still stand|7 more days|free again/.test(`${subject}`))
@@ -215,4 +219,25 @@ onStore('who gives a gift back gets no letter that still waits', async (t, place
   t.same(await toGuests(members), [])
   const again = await members.ask('PUT', `/registry-gifts/${token}?under=${list.link}`, { body: { state: 'reserved' } })
   t.match(again.json(), { statusCode: 409, code: 'gift-released' })
+})
+
+onStore('a step whose letter may not leave today waits for another day', async (t, place) => {
+  const members = await testMembers(t, place)
+  const list = await aRegistry(members, 'emma@example.com')
+  const item = await list.add({ title: 'Blanket', quantity: 11 })
+  for (let i = 0; i < 11; i++) await aGuest(members, list.link).reserve(item.id, { email: 'guest@example.com' })
+  for (const days of [7, 1, 14, 1, 7, 1]) {
+    await members.mail.drain()
+    await goOn(members, days * day)
+  }
+  const counts = Object.entries(Object.groupBy(await toGuests(members), subject => `${subject}`))
+  t.same(
+    counts.map(([subject, all]) => [subject, all?.length]),
+    [
+      ['The gift you chose', 11],
+      ['Does your gift still stand?', 11],
+      ['Your gift is kept for 7 more days', 11],
+      ['Your gift is free again', 11],
+    ],
+  )
 })

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { endFarewells } from '../../../members/registries/farewells.ts'
+import { emptyDeleted, endFarewells } from '../../../members/registries/farewells.ts'
 import { aGuest, aRegistry, listOf, ownedList } from '../../support/members/a-registry.ts'
 import { password, type TestMembers, testMembers } from '../../support/members.ts'
 import { onBothStores, onStore } from '../../support/stores.ts'
@@ -72,6 +72,36 @@ onBothStores('a change that is based on an older state is not made', async (t, p
   t.equal((await list.send('POST', '/items', { item: { title: 'cups' }, anyway: true })).statusCode, 201)
 })
 
+onBothStores('of two who change the same, the later one is told and nothing is lost', async (t, place) => {
+  const members = await testMembers(t, place)
+  const list = await aRegistry(members, 'emma@example.com')
+  const [cup, bib] = [await list.add({ title: 'Cup', note: 'Blue' }), await list.add({ title: 'Bib' })]
+  const refused = { statusCode: 409, code: 'conflict' }
+  const item = `/items/${cup.id}`
+  const { id: _, ...was } = cup
+  t.equal((await list.send('PUT', item, { item: { note: 'Red' }, was })).statusCode, 200)
+  t.match((await list.send('PUT', item, { item: { title: 'Mug' }, was })).json(), refused)
+  t.match((await list.read()).items[0], { title: 'Cup', note: 'Red' })
+  t.equal((await list.send('PUT', item, { item: { title: 'Mug' }, was: { ...was, note: 'Red' } })).statusCode, 200)
+  await list.add({ title: 'Ball' })
+  const town = { registry: { town: 'Salem' }, was: { town: 'Springfield' } }
+  t.equal((await list.send('PATCH', '', town)).statusCode, 200, 'another wish is no change of it')
+  t.match((await list.send('PATCH', '', town)).json(), refused)
+  const paused = { status: 'paused', words: 'one', was: { status: 'open', words: null } }
+  t.equal((await list.send('PUT', '/status', paused)).statusCode, 200)
+  t.match((await list.send('PUT', '/status', { ...paused, status: 'hidden' })).json(), refused)
+  const seen = (await list.read()).items.map(({ id }) => id)
+  await list.send('DELETE', `/items/${bib.id}`)
+  const last = await list.add({ title: 'Last' })
+  const order = seen.toReversed()
+  t.equal((await list.send('PUT', '/order', { items: order, was: seen })).statusCode, 200, 'others come and go')
+  t.match((await list.send('PUT', '/order', { items: seen, was: seen })).json(), refused)
+  t.same(
+    (await list.read()).items.map(({ id }) => id),
+    [...order.filter(id => id !== bib.id), last.id],
+  )
+})
+
 onBothStores('a loss closes all lists in the same moment', async (t, place) => {
   const members = await testMembers(t, place)
   const list = await aRegistry(members, 'emma@example.com')
@@ -124,7 +154,10 @@ onBothStores('with the account its lists go, and givers get one neutral letter',
     .executeTakeFirstOrThrow()
   const asked = await members.ask('DELETE', `/members/${list.member}`, { token: list.token, body: { password } })
   t.equal(asked.statusCode, 204)
-  t.ok(members.store.keys.isDestroyed(key_slot), 'its key is destroyed in the same moment')
+  t.equal((await guest.look()).statusCode, 404, 'nobody reaches it any more')
+  t.equal((await members.ask('GET', `/registry-gifts/${token}?under=${list.link}`)).statusCode, 404)
+  await emptyDeleted(members.store, members.clock.now)
+  t.ok(members.store.keys.isDestroyed(key_slot), 'its key is destroyed a moment later')
   const waiting = await members.store.db
     .selectFrom('mail_queue')
     .selectAll()
@@ -167,6 +200,7 @@ onStore('a deleted list leaves no letters in the outbox, and no answer that was 
       : []
   t.equal(letters().length, 1)
   t.equal((await list.send('DELETE')).statusCode, 204)
+  await members.letters()
   t.equal(letters().length, 0)
   const kept = await members.store.db.selectFrom('idempotency').select('answer').execute()
   t.ok(kept.length > 0 && kept.every(({ answer }) => answer === ''))

@@ -1,4 +1,8 @@
 // Many guests at once: nothing is ever promised twice.
+
+import { registryLimits } from '../../../domain/registry/registry.ts'
+import { newId } from '../../../members/ids.ts'
+import { hashed } from '../../../members/store/sealing.ts'
 import { aGuest, aRegistry } from '../../support/members/a-registry.ts'
 import { type TestMembers, testMembers } from '../../support/members.ts'
 import { onBothStores } from '../../support/stores.ts'
@@ -65,4 +69,56 @@ onBothStores('a form that is sent twice reserves once', async (t, place) => {
   t.equal((await members.letters()).filter(({ subject }) => subject?.startsWith('The gift')).length, 1)
   t.equal((await guest.reserve(item.id, { key: 'k'.repeat(23) })).statusCode, 201)
   t.same(await countIn(members, item.id), { rows: 2, pieces: 2, reserved: 2 })
+})
+
+/** How many of these answers have each status. */
+const statusesOf = (answers: readonly { statusCode: number }[]) => {
+  const counts: Record<number, number> = {}
+  for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1
+  return counts
+}
+
+onBothStores('many at once under one address get as many gifts as one after the other', async (t, place) => {
+  const members = await testMembers(t, place)
+  const list = await aRegistry(members, 'emma@example.com')
+  const items = []
+  for (let i = 0; i < 20; i++) items.push(await list.add({ title: `Cup ${i}` }))
+  const email = 'ada@example.com'
+  const answers = await Promise.all(items.map(({ id }) => aGuest(members, list.link).reserve(id, { email })))
+  t.same(statusesOf(answers), { 201: registryLimits.openGifts, 422: 20 - registryLimits.openGifts })
+  const { left } = (await members.ask('GET', `/registries/${list.link}/left`)).json()
+  t.equal(Object.values(left).filter(one => one === 0).length, registryLimits.openGifts, 'the refused took nothing')
+})
+
+onBothStores('many at once fill a list up to its last gift', async (t, place) => {
+  const members = await testMembers(t, place)
+  const list = await aRegistry(members, 'emma@example.com')
+  const items = []
+  for (let i = 0; i < 9; i++) items.push(await list.add({ title: `Cup ${i}` }))
+  const first = await aGuest(members, list.link).reserve(items[0]?.id ?? '')
+  t.equal(first.statusCode, 201)
+  const { db } = members.store
+  const row = await db.selectFrom('registry_reservations').selectAll().executeTakeFirstOrThrow()
+  const forgotten = {
+    token: '',
+    link: '',
+    giver_name: '',
+    giver_email: '',
+    giver_key: '',
+    message: '',
+    thanks: '',
+    item_title: '',
+  } as const
+  const others = Array.from({ length: registryLimits.reservations - 4 }, (_, i) => ({
+    ...row,
+    ...forgotten,
+    made_under: hashed(''),
+    state: 'bought' as const,
+    id: newId(),
+    token_hash: `${i}`,
+  }))
+  await db.insertInto('registry_reservations').values(others).execute()
+  const answers = await Promise.all(items.slice(1).map(({ id }) => aGuest(members, list.link).reserve(id)))
+  t.same(statusesOf(answers), { 201: 3, 422: 5 })
+  t.match(answers.find(({ statusCode }) => statusCode === 422)?.json(), { code: 'gifts-full' })
 })

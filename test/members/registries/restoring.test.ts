@@ -19,28 +19,37 @@ function contentsOf(file: string): Record<string, string> {
   return Object.fromEntries(contents)
 }
 
-async function linkHashes({ store }: TestMembers): Promise<string[]> {
-  const rows = await store.db.selectFrom('registries').select('link_hash').execute()
-  return rows.map(({ link_hash }) => String(link_hash))
+/** Of links and of givers' addresses. */
+async function lookupHashes({ store }: TestMembers): Promise<string[]> {
+  const rows = await store.db
+    .selectFrom('registries')
+    .leftJoin('registry_reservations', 'registry_reservations.registry_id', 'registries.id')
+    .select(['link_hash', 'giver_key'])
+    .execute()
+  return rows.flatMap(({ link_hash, giver_key }) => [String(link_hash), ...(giver_key ? [String(giver_key)] : [])])
 }
 
 t.test('a backup is without links and names, and has them again when it is put back', async t => {
   const place = await freshPlace(t, 'sqlite')
-  const made: { list?: OwnedList; gone?: OwnedList; token?: string; file?: string } = {}
+  const made: { list?: OwnedList; gone?: OwnedList; token?: string; file?: string; hashes?: string[] } = {}
   await t.test('it is made, and then a member goes', async t => {
     const members = await testMembers(t, place, { clock })
     const list = await aRegistry(members, 'emma@example.com', { findable: true })
     const gone = await aRegistry(members, 'gone@example.com', { findable: true })
+    const late = await aRegistry(members, 'late@example.com')
     const item = await list.add({ title: 'Blanket' })
     const { token } = (await aGuest(members, list.link).reserve(item.id)).json()
+    const hashes = await lookupHashes(members)
+    t.equal(hashes.length, 4)
     const { file } = await backUp(place.dataDir, `${place.dataDir}/backups`, undefined, clock.now)
     const contents = contentsOf(file)
     t.equal(contents.registry_names, '[]')
     const all = Object.values(contents).join()
-    for (const trace of [...(await linkHashes(members)), 'Blanket', 'Smith', list.link, token])
-      t.notOk(all.includes(trace), trace)
+    for (const trace of [...hashes, 'Blanket', 'Smith', list.link, token]) t.notOk(all.includes(trace), trace)
     await members.ask('DELETE', `/members/${gone.member}`, { token: gone.token, body: { password } })
-    Object.assign(made, { list, gone, token, file })
+    await members.mail.drain()
+    await members.ask('DELETE', `/members/${late.member}`, { token: late.token, body: { password } })
+    Object.assign(made, { list, gone, token, file, hashes: hashes.toSorted() })
   })
   const { list, gone, token, file = '' } = made
   await restore(place.dataDir, file, undefined, clock.now)
@@ -55,6 +64,13 @@ t.test('a backup is without links and names, and has them again when it is put b
   )
   t.equal((await aGuest(after, gone?.link ?? '').look()).statusCode, 404)
   await sweep(after.store, clock.now)
+  await after.mail.drain() // a list whose last owner went a moment before is deleted once more
+  const again = await lookupHashes(after)
+  t.equal(again.length, 2)
+  t.ok(
+    again.every(hash => made.hashes?.includes(hash)),
+    'the hashes of what is there are as they were',
+  )
   t.same(await after.store.db.selectFrom('registries').select('id').execute(), [{ id: list?.id }])
 })
 

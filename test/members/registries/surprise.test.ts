@@ -145,6 +145,29 @@ onBothStores('an owner cannot tell a list with reservations from one without', a
   t.notOk(JSON.stringify(items).includes('reserved'))
 })
 
+onBothStores('deleting a list, or the account, is the same work with reservations and without', async (t, place) => {
+  const members = await testMembers(t, place)
+  const deletions: ((world: World) => Promise<LightMyRequestResponse>)[] = [
+    ({ list }) => list.send('DELETE'),
+    ({ list }) => members.ask('DELETE', `/members/${list.member}`, { token: list.token, body: { password } }),
+  ]
+  for (const [i, remove] of deletions.entries()) {
+    const [quiet, full] = [await world(members, `quiet${i}`), await world(members, `full${i}`)]
+    await reserveALot(full)
+    await members.letters()
+    const work = countStatements(members)
+    t.equal((await remove(quiet)).statusCode, 204)
+    const ofQuiet = work.take()
+    t.equal((await remove(full)).statusCode, 204)
+    t.same(work.take(), ofQuiet, 'the store does the same for it')
+    work.end()
+    t.equal((await aGuest(members, full.list.link).look()).statusCode, 404)
+    const gone = (await members.letters()).filter(({ subject }) => subject?.endsWith('is closed'))
+    t.equal(gone.length, 3 * (i + 1), 'its givers are told a moment later')
+    t.same(await members.store.db.selectFrom('registries').select('id').execute(), [], 'and nothing is left of it')
+  }
+})
+
 onBothStores('a surprise ends on its day, and no sooner than the owners could know a week before', async (t, place) => {
   const members = await testMembers(t, place)
   const list = await aRegistry(members, 'emma@example.com', { surprise_until: '2026-12-20' })

@@ -7,6 +7,7 @@ import { emptyItem } from '../../../domain/registry/csv.ts'
 import { registryLimits } from '../../../domain/registry/registry.ts'
 import { newId } from '../../../members/ids.ts'
 import { itemColumns } from '../../../members/registries/item-rows.ts'
+import { giverText } from '../../../members/registries/lookup-texts.ts'
 import { emptyRegistry } from '../../../members/registries/registry-fields.ts'
 import { insertRegistry } from '../../../members/registries/rows.ts'
 import { newKey } from '../../../members/store/keys.ts'
@@ -110,6 +111,8 @@ async function fillLists({ store }: TestMembers, member_id: string) {
       item_id: item.id,
       token_hash: newId(),
       made_under: hashed(row.link),
+      giver_key: hashed(giverText(id, 'ada@example.com')),
+      mailed: 1 as const,
       ...sealed(row, 'registry_reservations', {
         token: newId(),
         link: row.link,

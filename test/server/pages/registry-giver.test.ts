@@ -18,7 +18,7 @@ t.test('the PIN: a right one opens the list, and tries are few', async t => {
   answers[`POST ${listApi}/pin`] = [200, { pass: 'p'.repeat(43) }]
   const right = await submit(`${listPath}/pin`, { pin: '1234' })
   t.equal(right.statusCode, 303)
-  t.equal(right.headers.location, listPath)
+  t.equal(right.headers.location, `${listPath}?opened=1`)
   t.match(String(right.headers['set-cookie']), /registry_pass=p{43};.*HttpOnly/i)
   t.same(sent.at(0)?.body, { pin: '1234' })
   answers[`POST ${listApi}/pin`] = [
@@ -31,7 +31,7 @@ t.test('the PIN: a right one opens the list, and tries are few', async t => {
   t.notMatch(wrong.body, '9999')
   answers[`POST ${listApi}/pin`] = [
     429,
-    { statusCode: 429, code: 'too-many', message: 'That was a lot at once. Please wait.' },
+    { statusCode: 429, code: 'too-many-tries', message: 'That was a lot at once. Please wait.' },
   ]
   const often = await submit(`${listPath}/pin`, { pin: '9999' })
   t.equal(often.statusCode, 429)
@@ -97,6 +97,13 @@ t.test('a giver’s own page: every state, and what each form asks', async t => 
   t.equal((await submit(giftPath, { does: 'bought' })).statusCode, 404)
   const log = JSON.stringify(lines)
   for (const secret of [link, giftToken, 'Dear you', 'Emma']) t.notMatch(log, secret, 'the log says nothing of it')
+})
+
+t.test('who could be sent no letter is told to keep the address of the page', async t => {
+  const { ask, answers } = await guestSite(t, { [`GET ${giftApi}`]: [200, { gift: giverGift({ mailed: false }) }] })
+  t.match(wordsOf((await ask(giftPath)).body), 'We could not send you a letter with the address of this page')
+  answers[`GET ${giftApi}`] = [200, { gift: giverGift() }]
+  t.notMatch(wordsOf((await ask(giftPath)).body), 'could not send')
 })
 
 t.test('a wish that was renamed stands beside what it was called', async t => {

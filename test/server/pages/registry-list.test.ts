@@ -63,7 +63,7 @@ t.test('a list: all of it, found by nobody, kept nowhere', async t => {
 
 t.test('one gift with its form, and filters, by the address alone', async t => {
   const many = manyItems(40)
-  const { ask } = await guestSite(t, { [`GET ${listApi}`]: aList(many) })
+  const { ask, answers } = await guestSite(t, { [`GET ${listApi}`]: aList(many) })
   const whole = await ask(listPath)
   const links = withName(mainOf(whole.body), 'a').filter(({ attributes }) => attributes.href?.startsWith('?item='))
   t.equal(links.length, 40, 'of a long list each form is a page')
@@ -72,6 +72,9 @@ t.test('one gift with its form, and filters, by the address alone', async t => {
   t.match(wordsOf(one.body), many[7]?.title)
   for (const field of ['name', 'email', 'message', 'key', 'item']) t.match(one.body, `name="${field}"`)
   t.match(wordsOf(one.body), 'All three are deleted after May 2, 2027.')
+  answers[`GET ${listApi}`] = aList(many, { event_date: '2020-01-05' })
+  const late = wordsOf((await ask(`${listPath}?item=${many[7]?.id}`)).body)
+  t.match(late, /All three are deleted after [\w ]+, 20(?!20)/, 'for a while after they were typed')
   const narrow = await ask(`${listPath}?price=low&group=sleep`)
   t.match(wordsOf(narrow.body), 'Still wished for: 4 of 40')
   const gone = await ask(`${listPath}?item=nothing`)

@@ -8,15 +8,17 @@ t.test('settings: what two tabs save, a surprise that cannot end at once, owners
   const { home, read, list, ...me } = await owner('settings@example.com')
   const page = `${home}/settings`
   const fields = shownFields((await me.open(page)).body)
-  t.match(fields, { first_name: 'Emma', event_date: '2027-02-01', surprise: 'until', version: '1' })
+  t.match(fields, { first_name: 'Emma', event_date: '2027-02-01', surprise: 'until' })
   const save = { ...fields, action: 'save', message: 'Changed', also_at: 'https://www.amazon.com/baby-reg/x' }
   t.equal((await me.submit(page, save)).headers.location, `${page}?saved=save`)
   t.match(await read(), { message: 'Changed', also_at: [{ url: /amazon/ }], version: 2 })
   t.match((await me.open('/settings')).body, 'data-amazon-registry="yes"')
   const other = await me.submit(page, { ...save, message: 'The other tab' })
   t.match([other.statusCode, other.body], [422, /changed somewhere else in the meantime/])
-  t.match(shownFields(other.body), { message: 'The other tab', version: '2' })
-  const soon = await me.submit(page, { ...save, version: '2', surprise: 'none' })
+  t.match(other.body, /A word to your guests: <bdi>Changed/)
+  const again = shownFields(other.body)
+  t.match(again, { message: 'The other tab' })
+  const soon = await me.submit(page, { ...again, action: 'save', surprise: 'none' })
   t.match([soon.statusCode, soon.body], [422, /A surprise can’t end from one moment to the next/])
 
   const invited = await me.submit(page, { action: 'invite', email: 'not an address' })
@@ -33,7 +35,10 @@ t.test('settings: what two tabs save, a surprise that cannot end at once, owners
   t.equal((await open(home, partner.token)).statusCode, 404)
   t.equal((await me.submit(page, { action: 'leave' })).statusCode, 422, 'somebody has to keep it')
 
-  await me.submit(page, { action: 'status', status: 'paused', words: 'two', version: '' })
+  const was = JSON.stringify({ status: 'open', words: '' })
+  await me.submit(page, { action: 'status', status: 'paused', words: 'two', was })
+  const stale = await me.submit(page, { action: 'status', status: 'open', was })
+  t.match([stale.statusCode, stale.body], [422, /Now: <bdi>Paused/], 'nobody opens again what another has paused')
   t.match((await me.open(home)).body, 'This list is paused')
   t.match(await read(), { status: 'paused', words: 'two' })
   t.match((await me.submit(page, { action: 'delete' })).body, 'Please tick this box if you are sure.')

@@ -1,6 +1,7 @@
 // The pages on which somebody keeps a list, as forms without script, before the real member API.
 import t from 'tap'
 import { table } from '../../../routes/table.ts'
+import { parseHtml, textOf } from '../../support/html.ts'
 import { registrySite, shownFields } from '../../support/registry-owner.ts'
 
 const { members, open, submit, owner } = await registrySite(t)
@@ -125,6 +126,30 @@ t.test('a wish is added, changed, moved, taken off and put back', async t => {
   t.match(shownFields(stale.body), { title: 'Typed in vain' })
   await me.submit(home, { action: 'restore', item: first })
   t.equal((await read()).items[0]?.id, first, 'where it stood')
+})
+
+t.test('two tabs: the later one is told what the other changed, keeps what was typed, and may save again', async t => {
+  const { home, read, ...me } = await owner('tabs@example.com')
+  await me.submit(home, { action: 'add', title: 'Cot', note: 'Oak', price: '1,200.50', currency: 'EUR' })
+  const [{ id: item = '' } = {}] = (await read()).items
+  const form = shownFields((await me.open(`${home}?item=${item}`)).body)
+  const change = (fields: Record<string, string>) => me.submit(home, { ...form, ...fields })
+  t.equal((await change({ note: 'Ash' })).statusCode, 303, 'the first of two')
+  const late = await change({ title: 'A cot' })
+  t.equal(late.statusCode, 422)
+  t.match(late.body, 'changed somewhere else in the meantime')
+  t.match(textOf(parseHtml(late.body)), 'Note for guests: Ash')
+  t.match((await read()).items[0], { title: 'Cot', note: 'Ash' })
+  const shown = shownFields(late.body)
+  t.match(shown, { title: 'A cot', note: 'Oak' })
+  const wrong = await me.submit(home, { ...shown, title: '' })
+  t.match(shownFields(wrong.body), { was: shown.was ?? '' }, 'a mistake does not make it the newest')
+  t.equal((await me.submit(home, { ...shown, note: 'Ash' })).statusCode, 303)
+  t.match((await read()).items[0], { title: 'A cot', note: 'Ash', price: 120_050, currency: 'EUR' })
+  await me.submit(home, { action: 'add', title: 'Bib' })
+  const order = shownFields((await me.open(home)).body).order ?? ''
+  t.equal((await me.submit(home, { row: `down ${item}`, order })).statusCode, 303)
+  t.match((await me.submit(home, { row: `down ${item}`, order })).body, 'changed somewhere else in the meantime')
 })
 
 t.test('a form of a list that is gone shows what was typed', async t => {

@@ -39,6 +39,7 @@ export function GiverView(props: GiverProps) {
       </header>
       {shown.message && <Problem words={shown.message} />}
       {isSaved && !shown.message && <Saved words="Your words are saved." />}
+      {isGiving && !gift.mailed && <NoLetter />}
       {isOpen ? (
         isGiving && <What gift={gift} />
       ) : (
@@ -68,6 +69,14 @@ export function GiverView(props: GiverProps) {
     </div>
   )
 }
+
+/** Who gets no letter has only what the browser shows. */
+const NoLetter = () => (
+  <p className="guest-note">
+    We could not send you a letter with the address of this page: too many went to your e-mail address today. Please
+    keep this page’s own address, such as with a bookmark: there is no other way back to it.
+  </p>
+)
 
 /** What is given, how many, and where it may be had. */
 function What({ gift: { item, quantity, state, chosen_title } }: { gift: GiverGift }) {

@@ -96,7 +96,14 @@ function GiftLine({ list, gift, shown: given }: { list: Registry; gift: Gift; sh
           <bdi>{gift.giver.message}</bdi>
         </blockquote>
       )}
-      <ManageForm to={listPath(list.id, '/gifts')} action="thanks" shown={shown} button="Save" variant="secondary">
+      <ManageForm
+        to={listPath(list.id, '/gifts')}
+        action="thanks"
+        was={{ thanked: gift.thanked ? 'true' : '', thanks: gift.thanks }}
+        shown={shown}
+        button="Save"
+        variant="secondary"
+      >
         <input type="hidden" name="gift" value={gift.id} />
         <Checkbox
           name="thanked"

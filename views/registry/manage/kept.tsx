@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Fields that say what a form is about, not what somebody typed. */
-const own = new Set(['action', 'version', 'key', 'list', 'item', 'id', 'order'])
+const own = new Set(['action', 'version', 'key', 'list', 'item', 'id', 'order', 'was'])
 
 /** Names of fields for people: `parent_first` becomes 'parent first'. */
 const inWords = (name: string) => name.replaceAll('_', ' ')

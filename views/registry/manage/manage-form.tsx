@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Problem } from '../../account/sign-in.tsx'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
+import { ChangedFields, valuesIn } from './changed-fields.tsx'
 
 /** What was sent and refused, or nothing. */
 export interface Shown {
@@ -23,20 +24,25 @@ interface Props {
   action: string
   /** Makes a second press of it do nothing more. */
   press?: string
-  /** The version of the list that it was filled in on. */
-  version?: string | number
+  /** What it is about, as it is kept: saved over something else, it is refused, and says what has changed. */
+  was?: Shown['values']
   shown?: Shown
   button: string
   variant?: ButtonProps['variant']
   children?: ReactNode
 }
 
-export const ManageForm = ({ to, action, press, version, shown = nothingSent, button, variant, children }: Props) => (
+/** Whoever was told of a change has seen it; any other mistake makes nobody see what is newest. */
+const wasNow = ({ code, values }: Shown, was: Shown['values']) =>
+  (code === 'conflict' ? '' : values.was) || JSON.stringify(was)
+
+export const ManageForm = ({ to, action, press, was, shown = nothingSent, button, variant, children }: Props) => (
   <form method="post" action={to} className="fields">
     {shown.message && <Problem words={shown.message} />}
+    {was && shown.code === 'conflict' && <ChangedFields was={valuesIn(shown.values.was ?? '') ?? {}} now={was} />}
     <input type="hidden" name="action" value={action} />
     {press && <input type="hidden" name="key" value={press} />}
-    {version !== undefined && <input type="hidden" name="version" value={shown.values.version ?? version} />}
+    {was && <input type="hidden" name="was" value={wasNow(shown, was)} />}
     {children}
     <Button type="submit" variant={variant}>
       {button}

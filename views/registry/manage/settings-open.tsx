@@ -28,7 +28,14 @@ export function OpenPart({ list, shown: given }: SettingsProps) {
         <Text variant="heading" id="open">
           Open, paused or hidden
         </Text>
-        <ManageForm to={here} action="status" shown={status} button="Save" variant="secondary">
+        <ManageForm
+          to={here}
+          action="status"
+          was={{ status: list.status, words: list.words ?? '' }}
+          shown={status}
+          button="Save"
+          variant="secondary"
+        >
           <RadioGroup
             name="status"
             label="Now"

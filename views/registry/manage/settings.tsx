@@ -37,7 +37,7 @@ function AboutPart({ list, shown: given, values: kept }: SettingsProps) {
       <Text variant="heading" id="about">
         What guests read
       </Text>
-      <ManageForm to={listPath(list.id, '/settings')} action="save" version={list.version} shown={shown} button="Save">
+      <ManageForm to={listPath(list.id, '/settings')} action="save" was={kept} shown={shown} button="Save">
         <AboutFields values={values} errors={errors} />
         <TextArea
           name="address"

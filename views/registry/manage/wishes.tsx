@@ -110,7 +110,7 @@ const EditView = ({
   shown,
 }: Pick<Props, 'list'> & { edited: NonNullable<Props['edited']>; shown: Shown }) => (
   <ListFrame list={list} part="" title="Change a wish">
-    <ManageForm to={listPath(list.id)} action="change" shown={shown} button="Save">
+    <ManageForm to={listPath(list.id)} action="change" was={edited.values} shown={shown} button="Save">
       <input type="hidden" name="item" value={edited.id} />
       <ItemFields values={shown.values.action ? shown.values : edited.values} errors={shown.errors} />
     </ManageForm>
