@@ -101,6 +101,7 @@ whenParsed(() => {
   // Back may show a member's page out of the browser's memory after they have signed out.
   if (signedIn) addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   tellClock(signedIn)
+  if (document.querySelector('[data-tool]')) inTime(async () => (await import('./tool-glances.ts')).fillGlances())
   whenShown(() => {
     reportVisit()
     answerBrokenPictures()
