@@ -12,6 +12,7 @@ import { firstScript } from './first-script.mjs'
 import { icons, manifest } from './icons.mjs'
 import { offlineScripts } from './offline-scripts.mjs'
 import { previews } from './previews/draw.mjs'
+import { reactScript } from './react-script.mjs'
 import { toolKit } from './tool-kit.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -83,12 +84,11 @@ export async function bundleAssets(dev, reload) {
         guides: 'client/guides.ts',
         passkeys: 'client/passkeys.ts',
         'sign-in': 'client/sign-in.ts',
-        'tool-glances': 'client/tool-glances.ts',
       },
       splitting: true,
       format: 'esm',
       jsx: 'automatic',
-      plugins: [firstScript, toolKit],
+      plugins: [firstScript, reactScript, toolKit],
       entryNames: 'js/[name]-[hash]',
       chunkNames: 'js/[name]-[hash]',
       define: {

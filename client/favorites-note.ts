@@ -1,7 +1,8 @@
 // The note at the foot of the window that says what became of a favorite name, and where they all are.
 import { maySayFavorites } from '../domain/prompts/hints.ts'
-import { letsRegistrationOpen } from '../domain/prompts/registration.ts'
-import { readCookie } from '../state/cookies.ts'
+import { letsRegistrationOpen, openedCookie } from '../domain/prompts/registration.ts'
+import { refuse } from '../state/ask-no-more.ts'
+import { readCookie, writeCookie } from '../state/cookies.ts'
 import { isBusy } from '../state/is-busy.ts'
 import { readPageState } from './page-block.ts'
 
@@ -38,10 +39,18 @@ function noteElement(): HTMLElement {
   const close = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Got It' })
   close.addEventListener('click', () => {
     element.hidden = true
+    if (element.dataset.hint) refuse('names-note', true)
   })
   element.append(words, ...(location.pathname === place ? [] : [link]), close)
   document.body.append(element)
   return element
+}
+
+/** Tells by itself where the favorites are; Got It refuses that for good. */
+export function hintAtFavorites(words: string) {
+  writeCookie(openedCookie, 'names-note')
+  tellFavorites(words)
+  if (note) note.dataset.hint = 'true'
 }
 
 /** Shows the note. It goes by itself, but not from under a hand or the focus. */
@@ -49,6 +58,7 @@ export function tellFavorites(words: string) {
   note ??= noteElement()
   const shown = note
   shown.hidden = false
+  delete shown.dataset.hint
   const said = shown.querySelector('p')
   if (said) said.textContent = words
   clearTimeout(timer)

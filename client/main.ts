@@ -5,6 +5,7 @@
 import { askNoMoreCookie, letsRegistrationOpen } from '../domain/prompts/registration.ts'
 import { readCookie } from '../state/cookies.ts'
 import { closedMessageKey, leavingKey, readStored, reloadTabsKey } from '../state/device-storage.ts'
+import { timerRuns } from '../state/running-timer.ts'
 import { whenIdle } from '../state/when-idle.ts'
 import { whenShown } from '../state/when-shown.ts'
 import { answerBrokenPictures } from './broken-pictures.ts'
@@ -57,9 +58,13 @@ function onFirst(events: readonly string[], place: EventTarget | null, start: (e
 // Ads have their room from the first paint on, or none: ads.ts reads what was chosen in full.
 if (readStored('privacy-choices').text?.includes('advertising')) page.dataset.ads = ''
 
-/** What this device does not want to be asked; also on a page that comes back out of the browser's memory. */
+/**
+ * What this device does not want to be asked, and that it is asked nothing while a timer runs; also on a page that comes
+ * back out of the browser's memory.
+ */
 const applyRefusals = () => {
   page.dataset.refused = (readCookie(askNoMoreCookie) ?? '').replaceAll('.', ' ')
+  page.toggleAttribute('data-times', timerRuns())
 }
 applyRefusals()
 addEventListener('pageshow', applyRefusals)
@@ -101,6 +106,7 @@ whenParsed(() => {
   // Back may show a member's page out of the browser's memory after they have signed out.
   if (signedIn) addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   tellClock(signedIn)
+  if (document.querySelector('[data-tool]')) inTime(async () => (await import('./tool-glances.ts')).fillGlances())
   whenShown(() => {
     reportVisit()
     answerBrokenPictures()

@@ -1,7 +1,7 @@
 // All hearts of a page: they show which names are favorites, and change that.
 import { favoriteOf, isFull, mostFavorites } from '../domain/names/favorites.ts'
 import { favoritesAtom } from '../state/favorites.ts'
-import { isNoteDue, tellFavorites } from './favorites-note.ts'
+import { hintAtFavorites, isNoteDue, tellFavorites } from './favorites-note.ts'
 import { store } from './store.ts'
 
 const flightMs = 1500
@@ -27,7 +27,7 @@ export function startHearts() {
     else if (known && !isToldOf) {
       isToldOf = true
       if (items.length)
-        tellFavorites(items.length === 1 ? 'You have a favorite name.' : `You have ${items.length} favorite names.`)
+        hintAtFavorites(items.length === 1 ? 'You have a favorite name.' : `You have ${items.length} favorite names.`)
     }
   }
   store.sub(favoritesAtom, changed)

@@ -1,5 +1,6 @@
 // The tooltip beside the dashboard's icon: it shows on rest and on focus, until 'Got It' is pressed.
 import type { Refusable } from '../domain/prompts/ask-no-more.ts'
+import { isBusy } from '../state/is-busy.ts'
 
 const delay = 300 // milliseconds that a mouse rests
 
@@ -16,7 +17,7 @@ export function showTips() {
   const later = (open: boolean) => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      if (!open || !isRefused()) tip.togglePopover(open)
+      if (!open || !(isRefused() || isBusy())) tip.togglePopover(open)
     }, delay)
   }
   const ifMouse = (open: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && later(open)

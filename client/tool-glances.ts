@@ -1,5 +1,5 @@
-// The last state of each tool that this device stores, beside the tool's name in a list. A script of its own, without
-// React: it only fills in lines whose room is there.
+// The last state of each tool that this device stores, beside the tool's name in a list: it only fills in lines whose
+// room is there, and may be late.
 import { localToday } from '../domain/dates.ts'
 import { glanceInWords, glanceOf } from '../domain/tools/glance.ts'
 import { type ToolKey, toolStorageKey } from '../domain/tools/tool-keys.ts'
@@ -20,6 +20,8 @@ function fill() {
     line.textContent = lastStateOf(line.dataset.tool as ToolKey) // the server writes no other
 }
 
-fill()
-// A member's page may still be arriving.
-new MutationObserver(fill).observe(document.body, { childList: true, subtree: true })
+/** Fills them now, and those of a member's page that is still arriving. */
+export function fillGlances() {
+  fill()
+  new MutationObserver(fill).observe(document.body, { childList: true, subtree: true })
+}

@@ -26,7 +26,7 @@ export const dashboard = page({
       sheet: own.begins === undefined ? await readyOrDeferred(own, gathered) : ready(await gathered),
     }
   },
-  head: () => ({ title: 'Your almanac', description: 'Your own page.', noindex: true, script: 'js/tool-glances.js' }),
+  head: () => ({ title: 'Your almanac', description: 'Your own page.', noindex: true }),
   view: ({ loaded }) => <DashboardView {...loaded} />,
   whenSensitive: 'itself',
   examples: [],

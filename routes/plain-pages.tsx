@@ -38,7 +38,6 @@ export const plainPages = ['about-us', 'mobile-apps', 'partners', 'privacy-polic
 export const toolsPage = page({
   path: '/tools',
   head: () => ({
-    script: 'js/tool-glances.js',
     ...indexHead(
       {
         title: 'All tools',

@@ -28,6 +28,18 @@ async function fetchDialog(name: Opening, query: Record<string, string>): Promis
   return dialog
 }
 
+/** Milliseconds after its load in which a page may ask by itself. */
+const promptly = 2000
+
+/** Whether the page was loaded, or shown after it was made ahead, a moment ago. */
+function isFresh(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    activationStart?: number // not in every browser yet
+  })[]
+  const since = Math.max(page?.loadEventEnd ?? 0, page?.activationStart ?? 0)
+  return performance.now() - (since || performance.now()) <= promptly
+}
+
 let isOpening = false
 
 /**
@@ -80,7 +92,7 @@ export async function openRegistration(trigger: 'heart' | 'load') {
   const dialog = await open(
     'registration',
     query,
-    () => trigger === 'heart' || !isBusy(),
+    () => !isBusy() && (trigger === 'heart' || isFresh()),
     () => {
       writeCookie(dismissedCookie, 'true', dismissedSeconds)
       askedToJoin('close', decision)

@@ -8,6 +8,8 @@ export const refusable = {
   'site-message': 'The message of the site',
   survey: 'The question under articles',
   'dashboard-tip': 'The hint at the dashboard’s icon',
+  'saved-tip': 'The hint at your saved articles',
+  'names-note': 'The hint at your favorite names',
 } as const
 
 export type Refusable = keyof typeof refusable

@@ -38,18 +38,25 @@ const inBrowser: Partial<Record<PromptId, (visit: PromptVisit) => boolean>> = {
   'names-note': maySayFavorites,
 }
 
+/** Of prompts in the order of the table, one that covers a part of the page: the first. */
+const oneThatCovers = (open: readonly Prompt[]): readonly Prompt[] => {
+  const first = open.find(({ covers }) => covers)
+  return open.filter(prompt => !prompt.covers || prompt === first)
+}
+
 /**
- * Which of a page's prompts may show in this browser: at most one that opens by itself, and none beside one that it
- * gives way to.
+ * Which of a page's prompts may show in this browser: at most one that opens by itself, at most one that covers
+ * anything, none beside one that it gives way to, and none while a timer of a tool runs.
  */
 export function promptsNow(ids: readonly PromptId[], visit: PromptVisit): PromptId[] {
+  if (visit.timerRuns) return []
   const refused: readonly string[] = refusedOf(visit.cookie(askNoMoreCookie))
   const opening = opensNow(ids, visit)
   const open = prompts.filter(({ id, when }) => {
     if (!ids.includes(id) || refused.includes(id)) return false
     return when === 'load' ? id === opening : (inBrowser[id]?.(visit) ?? true)
   })
-  return withoutThoseThatGiveWay(open.map(({ id }) => id))
+  return withoutThoseThatGiveWay(oneThatCovers(open).map(({ id }) => id))
 }
 
 /** All of it at once. */

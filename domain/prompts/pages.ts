@@ -1,14 +1,12 @@
 // The pages on which nothing asks, as data: the specification's lists, and ours.
 import { keepsRegistrationAway } from './registration.ts'
+import { isUrgent } from './urgent.ts'
 
 /** A star stands for a part of an address without a slash. */
 const matcherOf = (patterns: readonly string[]) => {
   const expression = new RegExp(`^(?:${patterns.map(pattern => pattern.replaceAll('*', '[^/]+')).join('|')})$`)
   return (path: string) => expression.test(path)
 }
-
-/** Reasons to call, and tools in which a clock may run: nobody is asked anything there. */
-export const urgentPages = ['/a/when-to-call', '/calculators/contraction', '/baby-tracker', '/pregnancy-tracker']
 
 /** Pages on which an invitation to join would be in the way of what somebody came to do. */
 const accountPages = [
@@ -26,7 +24,7 @@ const guestPages = ['/babyregistrysearch', '/registry/*', '/registry/*/pin', '/r
 const prizePages = ['/sweepstakes', '/sweepstakes-rules']
 
 /** Addresses on which the app-install banner never stands. */
-export const appInstallNever = [
+const appInstallNever = [
   '/',
   '/amp',
   '/community',
@@ -56,7 +54,7 @@ export const appInstallNever = [
 ] as const
 
 /** The same for whole groups of pages on names. */
-export const appInstallNeverLike = [
+const appInstallNeverLike = [
   '/b/*-baby-name',
   '/b/baby-names-that-start-with-*',
   '/b/baby-*-names-that-start-with-*',
@@ -66,9 +64,8 @@ export const appInstallNeverLike = [
 ] as const
 
 /** Of the lists `/b/…-baby-names` only these have it. */
-export const appInstallLists = ['boy', 'girl', 'unisex'] as const
+const appInstallLists = ['boy', 'girl', 'unisex'] as const
 
-const isUrgent = matcherOf(urgentPages)
 /** A guest's pages of a registry, and the search for one: the list may be closed, and nobody there is told why. */
 export const isGuests = matcherOf(guestPages)
 const isNeverInstall = matcherOf([...appInstallNever, ...appInstallNeverLike])

@@ -41,6 +41,8 @@ export interface PromptVisit {
   isFromSister: boolean
   /** Somebody types, waits for a result, or has something open. */
   isBusy: boolean
+  /** A timer of a tool runs on this device: of contractions, of movements, of a sleep or a feed. */
+  timerRuns: boolean
 }
 
 export interface Prompt {

@@ -9,9 +9,10 @@ import {
   mayHaveSurvey,
 } from './pages.ts'
 import type { Prompt } from './prompt.ts'
+import { isUrgent } from './urgent.ts'
 
 const web = ['desktop', 'mobile'] as const
-const anywhere = () => true
+const unlessUrgent = (path: string) => !isUrgent(path)
 
 export const prompts: readonly Prompt[] = [
   {
@@ -110,26 +111,13 @@ export const prompts: readonly Prompt[] = [
     name: 'hint at the saved articles',
     who: 'member',
     layouts: web,
-    where: 'beside the account',
-    on: anywhere,
+    where: 'beside the account, not where there may be a reason to call',
+    on: unlessUrgent,
     when: 'press',
     covers: true,
-    often: 'once, after the first article is saved',
+    often: 'after the first article is saved, until it is closed',
     cookie: 'save_article_first_time',
     givesWayTo: ['welcome'],
-  },
-  {
-    id: 'dashboard-tip',
-    name: "hint at the dashboard's icon",
-    who: 'everyone',
-    layouts: web,
-    where: 'the header',
-    on: anywhere,
-    when: 'press',
-    covers: true,
-    often: 'on rest and focus, until Got It',
-    cookie: 'ask_no_more',
-    givesWayTo: [],
   },
   {
     id: 'names-note',
@@ -140,15 +128,28 @@ export const prompts: readonly Prompt[] = [
     on: path => /^\/b\/|\/baby-names$/.test(path),
     when: 'press',
     covers: true,
-    often: 'until the favorites are opened once',
+    often: 'until the favorites are opened once, or Got It',
     cookie: 'enter_favorite_baby_name_page_first_time',
     givesWayTo: ['registration', 'welcome'],
+  },
+  {
+    id: 'dashboard-tip',
+    name: "hint at the dashboard's icon",
+    who: 'everyone',
+    layouts: web,
+    where: 'the header, not where there may be a reason to call',
+    on: unlessUrgent,
+    when: 'press',
+    covers: true,
+    often: 'on rest and focus, until Got It',
+    cookie: 'ask_no_more',
+    givesWayTo: [],
   },
   {
     id: 'gender-chart-promo',
     name: 'card below the gender chart',
     who: 'everyone',
-    layouts: [...web, 'in-app'],
+    layouts: web,
     where: '/chinese-gender-chart, in version 2 of its experiment',
     on: path => path === '/chinese-gender-chart',
     when: 'page',
@@ -161,7 +162,7 @@ export const prompts: readonly Prompt[] = [
     id: 'ovulation-promo',
     name: 'card below the fertile days',
     who: 'everyone',
-    layouts: [...web, 'in-app'],
+    layouts: web,
     where: '/ovulation-calculator, in version 2 of its experiment',
     on: path => path === '/ovulation-calculator',
     when: 'page',
@@ -174,7 +175,7 @@ export const prompts: readonly Prompt[] = [
     id: 'amazon-promo',
     name: 'a registry on Amazon',
     who: 'everyone',
-    layouts: [...web, 'in-app'],
+    layouts: web,
     where: 'the search, unless the member has such a registry',
     on: path => path === '/search',
     when: 'page',
@@ -188,8 +189,8 @@ export const prompts: readonly Prompt[] = [
     name: 'Find a baby name',
     who: 'everyone',
     layouts: ['mobile', 'in-app'],
-    where: 'below the content of every page but those of a registry’s guests',
-    on: path => !isGuests(path),
+    where: 'below the content of every page but those of a registry’s guests and reasons to call',
+    on: path => !isGuests(path) && !isUrgent(path),
     when: 'page',
     covers: false,
     often: 'always',

@@ -13,6 +13,7 @@ import {
 import {
   diaperWays,
   feedWays,
+  isRunning,
   isTimed,
   type LogLine,
   lineKinds,
@@ -115,6 +116,7 @@ export const babyTrackerTool = storedTool<Babies>({
     const shown = babies.find(({ id }) => id === fields.shown) ?? first
     return { babies, shown: shown.id, units: wordOf(fields.units, unitSystems, '') }
   },
+  runs: ({ babies }) => babies.some(({ log }) => log.some(isRunning)),
   glance(state) {
     const at = lastLogged(state)
     if (at !== null) return { text: `Logged until ${dayWords(at)}` }

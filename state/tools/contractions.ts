@@ -70,6 +70,7 @@ export const contractionsTool = storedTool<Contractions>({
       phone: textOf(phone, 40),
     }
   },
+  runs: ({ running }) => running !== null,
   glance({ list, running }) {
     const last = running ?? list.at(-1)?.start
     if (last === undefined) return null

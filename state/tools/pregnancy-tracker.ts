@@ -22,6 +22,7 @@ export const trackerTool = storedTool<PregnancyTracker>({
     const { dueDate, lastPeriod, logs } = fieldsOf(data)
     return { dueDate: textOf(dueDate, 40), lastPeriod: textOf(lastPeriod, 40), logs: fieldsOf(logs) }
   },
+  runs: ({ logs }) => Boolean(fieldsOf(logs).counting),
   glance(value) {
     const dueDate = dueDateBy(parseDate(value.dueDate), parseDate(value.lastPeriod))
     return dueDate && { dueDate }

@@ -6,6 +6,7 @@ import { type ToolAction, type ToolKey, toolStorageKey } from '../../domain/tool
 import { fieldsOf, jsonOf } from '../../lib/lenient.ts'
 import { readStored, removeStored, store, watchStored } from '../device-storage.ts'
 import { report } from '../report.ts'
+import { runningEnd } from '../running-timer.ts'
 
 interface ToolSpec<S> {
   key: ToolKey
@@ -19,6 +20,8 @@ interface ToolSpec<S> {
   parse: (data: unknown, version: number) => S
   /** Its last state for lists of tools; null when there is nothing to say. */
   glance?: (value: S) => Glance | null
+  /** Whether a timer of it runs; of tools that state/running-timer.ts lists. */
+  runs?: (value: S) => boolean
 }
 
 /**
@@ -68,9 +71,10 @@ function glanceAt<S>(glance: ToolSpec<S>['glance'], value: S): Glance | null {
 }
 
 /** Its text for storage and files. */
-export function packed<S>({ key, version, glance }: ToolSpec<S>, value: S): string {
+export function packed<S>({ key, version, glance, runs }: ToolSpec<S>, value: S): string {
   const said = glanceAt(glance, value)
-  return JSON.stringify({ tool: key, version, data: value, ...(said && { glance: said }) } satisfies Envelope)
+  const text = JSON.stringify({ tool: key, version, data: value, ...(said && { glance: said }) } satisfies Envelope)
+  return runs?.(value) ? `${text.slice(0, -1)},${runningEnd}` : text
 }
 
 /** What a store remembers between events beside what is shown. */

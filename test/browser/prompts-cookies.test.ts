@@ -3,7 +3,7 @@
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { island, openSite, quiet, until } from '../support/browser.ts'
-import { setCookies } from '../support/cookies-of-page.ts'
+import { setCookies, stoppedClock } from '../support/cookies-of-page.ts'
 import { testMembers } from '../support/members.ts'
 import { freshPlace } from '../support/stores.ts'
 import { signInAs } from '../support/visitors.ts'
@@ -25,7 +25,7 @@ async function inJar(page: Page, name: string) {
 }
 const isShown = (page: Page, selector: string) => page.$eval(selector, element => element.checkVisibility())
 
-await site.test('how long each is remembered', {}, async (t, page) => {
+await site.test('how long each is remembered', { before: stoppedClock }, async (t, page) => {
   await setCookies(page, site.origin, returning)
   await page.goto(site.origin + article)
   await page.waitForSelector(modal)
@@ -52,7 +52,7 @@ await site.test('how long each is remembered', {}, async (t, page) => {
   t.match(await inJar(page, 'enter_favorite_baby_name_page_first_time'), { value: '0', days: 400 })
 })
 
-await site.test('the welcome is remembered for a day', {}, async (t, page) => {
+await site.test('the welcome is remembered for a day', { before: stoppedClock }, async (t, page) => {
   await signInAs(members, page, 'sister@example.test', 'sister')
   await page.goto(site.origin + article)
   await page.waitForSelector('dialog#welcome:modal')
@@ -94,7 +94,33 @@ for (const [what, before] of [
     }
   })
 
-await site.test('a jar that is full', {}, async (t, page) => {
+await site.test('the hint at favorite names is refused for good, and taken back', {}, async (t, page) => {
+  const note = '.favorites-note:not([hidden])'
+  /** A page on names whose turn it is to hint. */
+  const visit = async () => {
+    await page.evaluate(() => sessionStorage.setItem('should_show_bn_tooltip', 'false'))
+    await page.goto(`${site.origin}/b/girl-baby-names`)
+  }
+  await page.goto(`${site.origin}/b/girl-baby-names`)
+  await page.click('.name-heart')
+  await page.waitForSelector(note)
+  await page.click(`${note} button`)
+  t.notOk(await inJar(page, 'ask_no_more'), 'what a press was answered with is not a hint')
+  await visit()
+  await page.waitForSelector(note)
+  t.match(await inJar(page, 'opened'), { value: 'names-note' }, 'nothing else opens in this visit')
+  await page.click(`${note} button`)
+  t.match(await inJar(page, 'ask_no_more'), { value: 'names-note', days: 400 })
+  await visit()
+  await quiet(page)
+  t.notOk(await page.$(note))
+  await page.click('.privacy-choices')
+  const again = await page.waitForSelector('dialog:modal ::-p-aria(The hint at your favorite names: ask again)')
+  await again?.click()
+  await until('it may come again', async () => !(await inJar(page, 'ask_no_more')))
+})
+
+await site.test('a jar that is full', { before: stoppedClock }, async (t, page) => {
   // As many as a browser keeps for a site: the next one drives out another.
   const many = Object.fromEntries(Array.from({ length: 180 }, (_, i) => [`other_${i}`, 'x'.repeat(20)]))
   await setCookies(page, site.origin, many)

@@ -3,7 +3,7 @@
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { hold, openSite, quiet, until } from '../support/browser.ts'
-import { setCookies } from '../support/cookies-of-page.ts'
+import { setCookies, stoppedClock } from '../support/cookies-of-page.ts'
 
 const site = await openSite(t)
 const article = '/a/foods-to-limit-in-pregnancy'
@@ -14,6 +14,7 @@ const returning = { tb_visits: '1', visit: '1' }
 const watchOpening = () => {
   const noted = { opened: [] as object[], patience: [] as (number | undefined)[] }
   Object.assign(window, { noted })
+  performance.now = () => 0 // a slow machine is not late
   const show = HTMLDialogElement.prototype.showModal
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     noted.opened.push({
@@ -70,7 +71,7 @@ for (const [what, begin] of [
       }),
   ],
 ] as const)
-  await site.test(`it stays away when meanwhile ${what}`, {}, async (t, page) => {
+  await site.test(`it stays away when meanwhile ${what}`, { before: stoppedClock }, async (t, page) => {
     await setCookies(page, site.origin, returning)
     const { held, release } = await hold(page, /\/api\/prompts\//)
     await page.goto(site.origin + article)
@@ -82,7 +83,59 @@ for (const [what, begin] of [
     t.notOk(await page.$('#registration'), 'and nothing of it is left')
   })
 
-await site.test('nor where one waits for a result from the start', {}, async (t, page) => {
+for (const [key, tool] of [
+  ['tool-contractions', 'contractions'],
+  ['tool-pregnancy-tracker', 'movements'],
+  ['tool-baby-tracker', 'a sleep'],
+] as const)
+  await site.test(
+    `nothing asks while a timer of ${tool} runs, nor after a reload`,
+    { before: stoppedClock },
+    async (t, page) => {
+      await setCookies(page, site.origin, returning)
+      await page.goto(`${site.origin}/about-us`)
+      await page.waitForSelector(modal)
+      await page.evaluate(key => localStorage.setItem(key, '{"tool":"any","version":1,"data":{},"runs":true}'), key)
+      const asked: string[] = []
+      page.on('request', request => request.url().includes('/api/prompts/') && asked.push(request.url()))
+      const asking = '[data-refusable], .page-end, .name-finder'
+      for (const path of [article, article, '/due-date-calculator']) {
+        await page.goto(site.origin + path)
+        await quiet(page)
+        t.same(asked, [], path)
+        t.same(await page.$$eval(asking, all => all.filter(one => one.checkVisibility()).map(one => one.className)), [])
+        await page.hover('.dashboard-link a')
+        await quiet(page)
+        t.notOk(await page.$('.tooltip:popover-open'), 'no hint either')
+      }
+      await page.evaluate(key => localStorage.setItem(key, '{"tool":"any","version":1,"data":{}}'), key)
+      await page.goto(site.origin + article)
+      await page.waitForSelector(modal)
+      t.ok(await page.$eval('[data-refusable]', banner => banner.checkVisibility()), 'once it has stopped')
+      await page.keyboard.press('Escape')
+      await page.waitForSelector('#registration:not([open])')
+      await page.hover('.dashboard-link a')
+      await page.waitForSelector('.tooltip:popover-open')
+    },
+  )
+
+/** A clock that a test can set forward. */
+const movable = () => {
+  const real = performance.now.bind(performance)
+  performance.now = () => real() + Number(Reflect.get(window, 'later') ?? 0)
+}
+await site.test('what comes later than two seconds after the page stays away', { before: movable }, async (t, page) => {
+  await setCookies(page, site.origin, returning)
+  const { held, release } = await hold(page, /\/api\/prompts\//)
+  await page.goto(site.origin + article)
+  await until('it is asked for', () => held.length > 0)
+  await page.evaluate(() => Object.assign(window, { later: 2100 }))
+  await release()
+  await quiet(page)
+  t.notOk(await page.$('#registration'))
+})
+
+await site.test('nor where one waits for a result from the start', { before: stoppedClock }, async (t, page) => {
   await setCookies(page, site.origin, returning)
   await page.evaluateOnNewDocument(() =>
     document.addEventListener('DOMContentLoaded', () => document.body.setAttribute('aria-busy', 'true')),

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer'
 import t, { type Test } from 'tap'
 import { island, noEvents, openSite } from '../support/browser.ts'
-import { setCookies } from '../support/cookies-of-page.ts'
+import { setCookies, stoppedClock } from '../support/cookies-of-page.ts'
 import { phone } from '../support/frame.ts'
 import { look } from '../support/look.ts'
 import { testMembers } from '../support/members.ts'
@@ -42,6 +42,7 @@ for (const isPhone of [false, true]) {
   const device = isPhone ? 'on a phone' : 'on a desk'
   const walk = (name: string, run: (t: Test, page: Page) => Promise<void>) =>
     site.test(`${name}, ${device}`, on(isPhone), async (t, page) => {
+      await page.evaluateOnNewDocument(stoppedClock)
       if (isPhone) await page.setUserAgent({ userAgent: phone })
       await run(t, page)
       t.same(await shifts(page), [], 'nothing moved')

@@ -3,7 +3,7 @@ import type { HTTPRequest, Page } from 'puppeteer'
 import t from 'tap'
 import { eventsOf } from '../support/ad-pages.tsx'
 import { island, openSite, until } from '../support/browser.ts'
-import { setCookies } from '../support/cookies-of-page.ts'
+import { setCookies, stoppedClock } from '../support/cookies-of-page.ts'
 import { withDrawing } from '../support/drawing.ts'
 import { shifts } from '../support/shifts.ts'
 
@@ -28,31 +28,35 @@ t.test('the registration modal', async t => {
   const site = await openSite(t, { content: withDrawing })
   const cookies = (page: Page) => page.evaluate(() => document.cookie)
 
-  await site.test('opens from the second visit on, holds the focus, and closes by Escape', {}, async (t, page) => {
-    await setCookies(page, site.origin, secondVisit)
-    await page.goto(`${site.origin}${article}?utm=mail`)
-    await page.waitForSelector(modal)
-    t.equal(await page.$eval(modal, dialog => dialog.getBoundingClientRect().width), 712)
-    t.ok(await page.$eval(modal, dialog => dialog.contains(document.activeElement)), 'the focus is in it')
-    t.same(await shifts(page), [], 'nothing moved')
-    await page.mouse.click(5, 5)
-    t.ok(await page.$(modal), 'a press beside it does nothing')
-    t.same(await page.$$eval(`${modal} a`, links => links.map(link => link.textContent)), [
-      'Trying to conceive',
-      'Pregnant',
-      'Parent',
-      'See official rules',
-      'Sign In',
-    ])
-    await page.keyboard.press('Escape')
-    await page.waitForSelector('#registration:not([open])')
-    t.match(await cookies(page), /registration_modal_dismissed=true/)
-    const counted = () => eventsOf(site, 'sign-up-interaction').map(({ selection }) => selection)
-    await until('both are counted', () => counted().includes('close') && counted().includes('show'))
-    t.same(await askedAgain(page), [], 'it stays away')
-  })
+  await site.test(
+    'opens from the second visit on, holds the focus, and closes by Escape',
+    { before: stoppedClock },
+    async (t, page) => {
+      await setCookies(page, site.origin, secondVisit)
+      await page.goto(`${site.origin}${article}?utm=mail`)
+      await page.waitForSelector(modal)
+      t.equal(await page.$eval(modal, dialog => dialog.getBoundingClientRect().width), 712)
+      t.ok(await page.$eval(modal, dialog => dialog.contains(document.activeElement)), 'the focus is in it')
+      t.same(await shifts(page), [], 'nothing moved')
+      await page.mouse.click(5, 5)
+      t.ok(await page.$(modal), 'a press beside it does nothing')
+      t.same(await page.$$eval(`${modal} a`, links => links.map(link => link.textContent)), [
+        'Trying to conceive',
+        'Pregnant',
+        'Parent',
+        'See official rules',
+        'Sign In',
+      ])
+      await page.keyboard.press('Escape')
+      await page.waitForSelector('#registration:not([open])')
+      t.match(await cookies(page), /registration_modal_dismissed=true/)
+      const counted = () => eventsOf(site, 'sign-up-interaction').map(({ selection }) => selection)
+      await until('both are counted', () => counted().includes('close') && counted().includes('show'))
+      t.same(await askedAgain(page), [], 'it stays away')
+    },
+  )
 
-  await site.test('its links lead back, and say where they stood', {}, async (t, page) => {
+  await site.test('its links lead back, and say where they stood', { before: stoppedClock }, async (t, page) => {
     await setCookies(page, site.origin, secondVisit)
     await page.goto(`${site.origin}${article}?utm=mail`)
     await page.waitForSelector(modal)
@@ -71,7 +75,7 @@ t.test('the registration modal', async t => {
     t.same(await askedAgain(page), [], 'nothing asks there')
   })
 
-  await site.test('asked no more, it never comes again', {}, async (t, page) => {
+  await site.test('asked no more, it never comes again', { before: stoppedClock }, async (t, page) => {
     await setCookies(page, site.origin, secondVisit)
     await page.goto(site.origin + article)
     await page.waitForSelector(modal)
@@ -82,22 +86,26 @@ t.test('the registration modal', async t => {
     t.same(await askedAgain(page), [])
   })
 
-  await site.test('a first visit is left alone; a heart asks from the second on', {}, async (t, page) => {
-    t.same(await askedAgain(page, () => page.goto(site.origin + article)), [], 'no script and no window of it')
-    await setCookies(page, site.origin, { tb_visits: '1', opened: 'nothing' })
-    await page.reload()
-    await page.waitForSelector(island('save-heart', 'ready'))
-    await idle(page)
-    t.notOk(await page.$('#registration'), 'something else has opened in this visit')
-    await page.deleteCookie({ name: 'opened', url: site.origin })
-    await page.click('.save-heart button')
-    await page.waitForSelector(modal)
-    t.match(await page.$eval(modal, dialog => dialog.textContent), /It is saved in this browser/)
-    await page.keyboard.press('Escape')
-    await page.waitForSelector('#registration:not([open])')
-    t.ok(
-      await page.$eval('.save-heart button', heart => heart === document.activeElement),
-      'the focus is back on the heart',
-    )
-  })
+  await site.test(
+    'a first visit is left alone; a heart asks from the second on',
+    { before: stoppedClock },
+    async (t, page) => {
+      t.same(await askedAgain(page, () => page.goto(site.origin + article)), [], 'no script and no window of it')
+      await setCookies(page, site.origin, { tb_visits: '1', opened: 'nothing' })
+      await page.reload()
+      await page.waitForSelector(island('save-heart', 'ready'))
+      await idle(page)
+      t.notOk(await page.$('#registration'), 'something else has opened in this visit')
+      await page.deleteCookie({ name: 'opened', url: site.origin })
+      await page.click('.save-heart button')
+      await page.waitForSelector(modal)
+      t.match(await page.$eval(modal, dialog => dialog.textContent), /It is saved in this browser/)
+      await page.keyboard.press('Escape')
+      await page.waitForSelector('#registration:not([open])')
+      t.ok(
+        await page.$eval('.save-heart button', heart => heart === document.activeElement),
+        'the focus is back on the heart',
+      )
+    },
+  )
 })

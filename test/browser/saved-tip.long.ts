@@ -27,6 +27,7 @@ await site.test('where saved articles are is told once, until Got It', { width: 
   await page.click(`#${hint} ::-p-text(Got It)`)
   await untilOpen(page)
   await until('it is kept', async () => (await cookie(page)) === 'false')
+  t.match(await page.evaluate(() => document.cookie), 'ask_no_more=saved-tip', 'the privacy choices can give it back')
   await page.reload()
   await awake(page)
   t.same(await opened(page), [])

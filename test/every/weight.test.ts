@@ -97,11 +97,7 @@ t.test('an article, all of it', async t => {
       await page.goto(site.origin + article)
       await quiet(page)
       within(t, 'scripts before idle and interaction', files.bytes('.js'), limits.first)
-      t.equal(
-        files.count('.js'),
-        4,
-        'the look, the first, what it shares with later ones, and what esbuild puts before all',
-      )
+      t.equal(files.count('.js'), 3, 'the look, the first, and what it shares with later ones')
       await wakeAll(page)
       await quiet(page)
       within(t, 'scripts, all awake', files.bytes('.js'), limits.scripts)

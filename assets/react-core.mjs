@@ -1,0 +1,26 @@
+// React for the browser, all of it in one module: see react-script.mjs.
+
+export { Provider, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react'
+export {
+  createContext,
+  createElement,
+  default,
+  Fragment,
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useContext,
+  useDebugValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+export { jsx, jsxs } from 'react/jsx-runtime'
+export { createPortal, flushSync } from 'react-dom'
+export { hydrateRoot } from 'react-dom/client'
