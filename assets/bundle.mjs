@@ -11,6 +11,7 @@ import { fetusDrawings } from './fetus-drawings.mjs'
 import { firstScript } from './first-script.mjs'
 import { icons, manifest } from './icons.mjs'
 import { offlineScripts } from './offline-scripts.mjs'
+import { plainReact } from './plain-react.mjs'
 import { previews } from './previews/draw.mjs'
 import { toolKit } from './tool-kit.mjs'
 
@@ -88,7 +89,7 @@ export async function bundleAssets(dev, reload) {
       splitting: true,
       format: 'esm',
       jsx: 'automatic',
-      plugins: [firstScript, toolKit],
+      plugins: [firstScript, toolKit, ...(dev ? [] : [plainReact])],
       entryNames: 'js/[name]-[hash]',
       chunkNames: 'js/[name]-[hash]',
       define: {
