@@ -88,7 +88,7 @@ export async function bundleAssets(dev, reload) {
       splitting: true,
       format: 'esm',
       jsx: 'automatic',
-      plugins: [firstScript, reactScript, toolKit],
+      plugins: [firstScript, reactScript(dev), toolKit],
       entryNames: 'js/[name]-[hash]',
       chunkNames: 'js/[name]-[hash]',
       define: {

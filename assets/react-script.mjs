@@ -2,6 +2,7 @@
 // set of modules that the same entries use: left alone, React is cut into what islands use (hooks, JSX) and what wakes
 // them (react-dom), each compressed by itself, and what turns its CommonJS into modules comes before the first paint.
 import { join } from 'node:path'
+import { plainReact } from './plain-react.mjs'
 
 const core = join(import.meta.dirname, 'react-core.mjs')
 const pieces = /^(?:react|react\/jsx-runtime|react-dom|react-dom\/client)$/
@@ -15,8 +16,11 @@ const withoutAtoms = {
   },
 }
 
-/** Leads whoever imports a piece of React, or jotai's half for React, to the one module that holds all of it. */
-export const reactScript = {
+/**
+ * Leads whoever imports a piece of React, or jotai's half for React, to the one module that holds all of it.
+ * @param dev with React's warnings
+ */
+export const reactScript = dev => ({
   name: 'react-script',
   setup({ esbuild, initialOptions, onLoad, onResolve }) {
     const toCore = { path: core, sideEffects: false } // who uses none of it does not load it
@@ -34,9 +38,9 @@ export const reactScript = {
         format: 'esm',
         write: false,
         legalComments: 'inline', // the scripts' own build takes them out
-        plugins: [withoutAtoms],
+        plugins: [withoutAtoms, ...(dev ? [] : [plainReact])],
       })
       return { contents: outputFiles[0].text, resolveDir: import.meta.dirname }
     })
   },
-}
+})

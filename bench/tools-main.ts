@@ -1,9 +1,10 @@
-// npm run bench:tools: how soon each tool answers the first press of a key, in Chromium with the processor slowed four
-// times, as on a phone of the middle. Prints a table, and fails where the median is above its bound.
+// npm run bench:tools: how soon each tool answers the first press of a key, on a control of its own, in Chromium with the
+// processor slowed four times, as on a phone of the middle. Prints a table, and fails where a press is not answered, or
+// the median is above its bound.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import puppeteer, { type Page } from 'puppeteer'
+import puppeteer, { type KeyInput, type Page } from 'puppeteer'
 import { storedKeyOf, tools } from '../content/tools.ts'
 import { median } from './load.ts'
 import { type Server, startServer } from './servers.ts'
@@ -11,29 +12,72 @@ import { type Server, startServer } from './servers.ts'
 /** Milliseconds from the press until its handlers are done and the next picture can be painted. */
 const bound = 50
 const slowdown = 4
+/** Milliseconds after which a press was in vain. */
+const patience = 20_000
 const visits = 5
 const site = join(import.meta.dirname, '../dist/server/main.mjs')
 const paths = tools.filter(tool => storedKeyOf(tool) || tool.key === 'fertile-days').map(({ path }) => path)
 
-/** From the key to the end of its handlers, as the browser itself tells it. */
-async function firstInput(page: Page, url: string): Promise<number> {
+/** What somebody presses first in each tool, and the place where that is seen. */
+interface FirstInput {
+  control: string
+  key: KeyInput
+  seen: string
+}
+/** A digit in a field for a date: the field then offers to clear it. */
+const digit = (name: string): FirstInput => {
+  const field = `.date-picker:has([name="${name}"])`
+  return { control: `${field} input:not([type="hidden"])`, key: '1', seen: field }
+}
+const firstInputs: Readonly<Record<string, FirstInput>> = {
+  '/due-date-calculator': digit('lastPeriod'),
+  '/ovulation-calculator': digit('last_period'),
+  '/a/when-are-you-most-fertile': digit('last_period'),
+  '/chinese-gender-chart': digit('birth_date'),
+  '/pregnancy-tracker': digit('due_date'),
+  '/calculators/contraction': { control: '.contractions-button', key: 'Enter', seen: '.contractions-button' },
+  '/a/tool-birth-plan': { control: '[name="name"]', key: 'A', seen: '.plan-preview' },
+  '/a/checklist-packing-a-hospital-bag': { control: '.bag-lines input', key: 'Space', seen: '.bag-count' },
+  '/a/baby-budget-calculator': { control: '[name="crib"]', key: '1', seen: '.tool-result output' },
+  '/baby-tracker': { control: '[data-kind="sleep"]', key: 'Enter', seen: '.baby-now' },
+}
+
+/**
+ * From the key to the end of the last of its handlers (the press may be heard on its way down, up, or as a click), as
+ * the browser itself tells it. @throws Error where the tool does not answer
+ */
+async function firstInput(page: Page, url: string, { control, key, seen }: FirstInput): Promise<number> {
   await page.goto(url)
   await page.waitForSelector('.tool x-island[data-status="ready"]')
+  await page.focus(control)
+  const read = () => page.$eval(seen, element => element.innerHTML)
+  const before = await read()
   await page.evaluate(() => {
-    const first = new Promise(resolve => {
-      const told = (list: PerformanceObserverEntryList) => {
-        for (const entry of list.getEntriesByName('keydown') as PerformanceEventTiming[])
-          resolve(entry.processingEnd - entry.startTime)
-      }
-      const observer = new PerformanceObserver(told)
-      observer.observe({ type: 'first-input', buffered: true })
-    })
-    Object.assign(window, { first })
+    const found = { most: 0 }
+    const told = (list: PerformanceObserverEntryList) => {
+      for (const { startTime, processingEnd } of list.getEntries() as PerformanceEventTiming[])
+        found.most = Math.max(found.most, processingEnd - startTime)
+    }
+    const observer = new PerformanceObserver(told)
+    observer.observe({ type: 'first-input', buffered: true })
+    // as: TypeScript does not know of the threshold
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    Object.assign(window, { found })
   })
-  const field = '.tool :is(input:not([type="hidden"], [type="file"]), textarea, button:not([disabled]))'
-  await page.focus(field)
-  await page.keyboard.press('1')
-  return page.evaluate(() => Reflect.get(window, 'first') as Promise<number>)
+  await page.keyboard.press(key)
+  const end = Date.now() + patience
+  const most = () => page.evaluate(() => (Reflect.get(window, 'found') as { most: number }).most)
+  while ((await read()) === before || (await most()) === 0)
+    if (Date.now() > end) throw new Error(`${url}: nobody hears ${key} on ${control}.`)
+  // Events are told after the picture that follows them.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  return most()
+}
+
+function inputOf(path: string): FirstInput {
+  const input = firstInputs[path]
+  if (!input) throw new Error(`Nobody says what is pressed first in ${path}: add it to the table.`)
+  return input
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'tools-'))
@@ -47,7 +91,7 @@ try {
     for (let i = 0; i < visits; i++) {
       const page = await browser.newPage()
       await page.emulateCPUThrottling(slowdown)
-      found.push(await firstInput(page, server.origin + path))
+      found.push(await firstInput(page, server.origin + path, inputOf(path)))
       await page.close()
     }
     rows[path] = { 'first input, ms': Math.round(median(found)) }

@@ -56,6 +56,8 @@ class IslandElement extends HTMLElement {
     const name = this.getAttribute('name') as IslandName
     try {
       const [{ hydrate }, View] = await Promise.all([import('./hydrate.tsx'), loadIsland(name)])
+      // What was loaded has just run, at one go; what is drawn or pressed meanwhile does not wait for the rest as well.
+      await new Promise(resolve => setTimeout(resolve))
       // React has to find all of its HTML. A timer also ends in a hidden tab.
       while (!isParsed(this)) await new Promise(resolve => setTimeout(resolve, 50))
       if (!this.isConnected) return

@@ -108,8 +108,20 @@ export function today(now: number | Date, timeZone = 'UTC'): CalendarDate {
   return calendarDate(`${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`)
 }
 
-/** The day in the time zone of the machine that asks: in a browser the visitor's own. */
-export const localToday = (): CalendarDate => today(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+/**
+ * The day of an instant by the clock of the machine that asks: in a browser the visitor's own. Every tool asks for it
+ * as it wakes, so it does without `Intl`, whose first formatter is slow to make.
+ */
+export function localDay(at: number): CalendarDate {
+  const time = new Date(at)
+  const two = (n: number) => String(n).padStart(2, '0')
+  return calendarDate(
+    `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())}`,
+  )
+}
+
+/** Today by that clock. */
+export const localToday = (): CalendarDate => localDay(Date.now())
 
 /**
  * The day of a birth date on the wire, '/Date(<milliseconds>)/': the UTC day of that instant. Null when it is not of

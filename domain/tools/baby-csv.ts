@@ -1,8 +1,10 @@
 // The log as a table for a spreadsheet.
+
 import { csvOf } from '../csv.ts'
+import { localDay } from '../dates.ts'
 import { type LogLine, minutesOf } from './baby-log.ts'
 import { lineName } from './baby-words.ts'
-import { localDay, localTime } from './local-day.ts'
+import { localTime } from './local-instant.ts'
 
 const columns = ['Child', 'Date', 'Start', 'End', 'Minutes', 'Kind', 'What', 'Amount', 'Unit', 'In words']
 

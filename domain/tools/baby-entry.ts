@@ -1,7 +1,7 @@
 // A line of the log as it is entered by hand, and what is wrong with it.
-import { addDays, type CalendarDate, parseDate } from '../dates.ts'
+import { addDays, type CalendarDate, localDay, parseDate } from '../dates.ts'
 import { type DiaperWay, type FeedWay, isTimed, type LogLine, type VolumeUnit } from './baby-log.ts'
-import { localDay, localInstant, localTime } from './local-day.ts'
+import { localInstant, localTime } from './local-instant.ts'
 
 export const entryWays = ['left', 'right', 'bottle', 'solids', 'sleep', 'wet', 'dirty', 'both', 'medicine'] as const
 export type EntryWay = (typeof entryWays)[number]

@@ -58,7 +58,7 @@ export const later = 'later'
 /** Characters of a field, and of the own words of a section. */
 export const longestField = 90
 export const longestWords = 240
-/** Lines of the short form: what somebody reads in under a minute. */
+/** Lines of the short form; `shortPaper` sees to it that they are read in a minute. */
 export const mostImportant = 8
 
 /** Whether an id belongs to the card for a loss: that is in no count, no list and no short form. */

@@ -30,13 +30,6 @@ export function budgetByMonth({ lines, leaves }: Budget, currency: Currency): Mo
   }))
 }
 
-/**
- * What is subtracted as gifts.
- * @param expected what somebody typed
- * @param reserved what is reserved in a registry on this device; null while there is none
- */
-export const giftsInTotal = (expected: Minor, reserved: Minor | null): Minor => expected + (reserved ?? 0)
-
 export interface BudgetTotal {
   once: Minor
   monthly: Minor
@@ -48,11 +41,11 @@ export interface BudgetTotal {
   beyond: Minor
 }
 
-export function budgetTotal(budget: Budget, currency: Currency, reserved: Minor | null = null): BudgetTotal {
+export function budgetTotal(budget: Budget, currency: Currency): BudgetTotal {
   const year = budgetByMonth(budget, currency)
   const sum = (part: 'once' | 'monthly' | 'gap') => year.reduce((total, month) => total + month[part], 0)
   const [once, monthly, gap] = [sum('once'), sum('monthly'), sum('gap')]
-  const gifts = giftsInTotal(moneyOf(budget.gifts, currency) ?? 0, reserved)
+  const gifts = moneyOf(budget.gifts, currency) ?? 0
   const rest = once + monthly + gap - gifts
   return { once, monthly, gap, gifts, total: Math.max(0, rest), beyond: Math.max(0, -rest) }
 }

@@ -57,13 +57,22 @@ export function problemWithMoney(text: string, currency: Currency): string {
   return `Please enter an amount in figures, such as ${example}, up to ${mostMoney.toLocaleString('en-US')}.`
 }
 
+/** One for each currency and number of decimals: to make one takes longer than a sum. */
+const formats = new Map<string, Intl.NumberFormat>()
+function formatOf(currency: Currency, shown: number): Intl.NumberFormat {
+  const key = `${currency} ${shown}`
+  const digits = { minimumFractionDigits: shown, maximumFractionDigits: minorDigits(currency) }
+  const format = formats.get(key) ?? new Intl.NumberFormat('en-US', { style: 'currency', currency, ...digits })
+  formats.set(key, format)
+  return format
+}
+
 /** Puts amounts in words of their currency, all with equal decimals: none when none of them has any. */
 export function moneyFormat(amounts: readonly Minor[], currency: Currency): (amount: Minor) => string {
   const digits = minorDigits(currency)
   const unit = 10 ** digits
   const shown = amounts.every(amount => amount % unit === 0) ? 0 : digits
-  const format = { style: 'currency', currency, minimumFractionDigits: shown, maximumFractionDigits: digits } as const
-  const { format: inWords } = new Intl.NumberFormat('en-US', format)
+  const { format: inWords } = formatOf(currency, shown)
   return amount => inWords(amount / unit)
 }
 

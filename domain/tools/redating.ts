@@ -3,6 +3,11 @@
 import { type CalendarDate, daysBetween } from '../dates.ts'
 import { gestationalAge } from '../pregnancy-dating.ts'
 
+export const redatingSource = {
+  title: 'ACOG, Committee Opinion 700',
+  url: 'https://www.acog.org/clinical/clinical-guidance/committee-opinion/articles/2017/05/methods-for-estimating-the-due-date',
+} as const
+
 export interface RedatingRow {
   /** The last day of gestation, by the period, on which the row holds. */
   toDays: number

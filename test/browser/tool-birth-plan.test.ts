@@ -1,6 +1,7 @@
 // The birth plan: chosen by keyboard, kept, in a short form, and on one printed page however much is chosen.
 import type { Page } from 'puppeteer'
 import t from 'tap'
+import { mostImportant } from '../../domain/tools/birth-plan.ts'
 import { openSite, until } from '../support/browser.ts'
 import { key, onDevice, openTool, pressButton, readFile, savedFile, sheets, textAt } from '../support/list-tools.ts'
 import { look } from '../support/look.ts'
@@ -72,18 +73,29 @@ await site.test('however much is chosen, it is one printed page', { before: onDe
       }
       if (isWordy) words[id] = 'Some words of my own, and more of them. '.repeat(6)
     }
-    const data = { about, choices, words, important: [], asked: [] }
+    const important = sections.slice(0, mostImportant).map(({ id }: { id: string }) => id)
+    const data = { about, choices, words, important, asked: [] }
     await readFile(page, JSON.stringify({ ...file, data }))
     await until('it is this file that was read', () =>
       page.evaluate(words => Object.values(localStorage).some(text => text.includes(words)), JSON.stringify(choices)),
     )
     await until(`it is set in ${points} points`, async () => (await page.$(`${paper} .plan-type-${points}`)) !== null)
-    t.equal((await page.$('.plan-preview .callout')) !== null, isWordy, 'small type is warned about')
+    const warned = await page.$$eval('.plan-preview .callout', all => all.map(({ textContent }) => textContent).join())
+    t.match(warned, isWordy ? /^So many lines go on one page only in small type\. A nurse reads/ : /^$/)
     t.same(await sheets(page, 'Print'), [1, 1], `${most} sections`)
     const filled = await filledOf(page)
     t.ok(filled >= fill && filled <= 1, `${filled} of the sheet`)
   }
   t.ok((await page.$$eval(`${paper} li`, all => all.length)) > 50, 'and all of it is there')
+
+  await key(page, '[name="paper"][value="short"]')
+  await until('the short form is there', async () => /What matters most to me/.test(await textAt(page, paper)))
+  t.match(
+    await textAt(page, '.plan-preview .callout'),
+    /lines that you marked are not in it: nobody would read that much/,
+  )
+  const short = await page.$eval(paper, sheet => (sheet as HTMLElement).innerText.trim().split(/\s+/).length)
+  t.ok(short > 60 && short <= 220, `${short} words: a nurse reads them in under a minute`)
 })
 
 /** How much of the height of a sheet of Letter is filled, within margins of a centimetre. */

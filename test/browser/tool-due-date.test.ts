@@ -154,7 +154,20 @@ t.test('the due date calculator', async t => {
     await enter(page, 'Transfer date', '03/20/2026')
     await press(page, 'Day 3')
     await shows(page, result, /December 8, 2026/)
-    t.match(await text(page, '.due-ways'), /A scan does not replace it/)
+    await shows(
+      page,
+      '.due-ways',
+      /By the scan the due date is 6 days later than by the transfer\..*no scan replaces it/,
+    )
+    t.notMatch(await text(page, '.due-ways'), /By that rule/, 'the table is for a period')
+    await press(page, 'A date I was given')
+    await enter(page, 'Due date', '12/10/2026')
+    await shows(
+      page,
+      '.due-ways',
+      /The date you were given is 4 days later than by your last period, 2 days later than/,
+    )
+    await shows(page, result, /December 8, 2026/)
   })
 
   await site.test('dates the visits, and saves those that are ticked', options, async (t, page) => {

@@ -3,6 +3,7 @@ import t from 'tap'
 import { formatLong } from '../../domain/dates.ts'
 import { formatTyped } from '../../domain/typed-date.ts'
 import { openSite, until } from '../support/browser.ts'
+import { onDevice, sheets } from '../support/list-tools.ts'
 import {
   day,
   field,
@@ -202,6 +203,43 @@ await site.test('the sheet for a visit, printed; the next one starts after it', 
   t.match(after, /May I fly\?/, 'an open question stays')
 })
 
+await site.test('however full the tracker is, the sheet is one page', { before: onDevice }, async (t, page) => {
+  const days = <T extends object>(from: number, count: number, of: (i: number) => T) =>
+    Array.from({ length: count }, (_, i) => line(from + i, -i, of(i)))
+  const long = 'We walked to the lake and back, and after that my back hurt until the evening. '
+  for (const words of ['Iron?', long, long.repeat(12)]) {
+    const logs = {
+      questions: days(1, 40, i => ({ text: `${i + 1} ${words}`, isAsked: false })),
+      pressures: days(101, 90, () => ({ upper: 119, lower: 79 })),
+      weights: days(201, 90, () => ({ weight: 151, unit: 'lb' })),
+      movements: days(301, 90, i => ({ minutes: 10 + i })),
+      notes: days(401, 90, () => ({ text: words, symptoms: ['Heartburn', 'Sore ribs', 'Leg cramps', 'Swelling'] })),
+      weight: { isShown: true, unit: 'lb', feet: '5', inches: '6', cm: '', before: '130', isTwins: false },
+    }
+    await open(page, site.origin, holding(logs))
+    await unfold(page, 'Take this to my visit')
+    await says(page, '.tracker-paper', /Questions.*Blood pressure.*Weight.*Minutes to ten.*Symptoms.*Notes/s)
+    t.match(await textOf(page, '.tracker-paper'), /And \d+ earlier\./, 'what finds no room is counted')
+    t.same(await sheets(page, 'Print this sheet'), [1, 1], `with words of ${words.length} letters`)
+  }
+})
+
+await site.test('movements are counted from 28 weeks on', {}, async (t, page) => {
+  for (const [due, weeks, isCounted] of [
+    [85, '27 weeks, 6 days', false],
+    [84, '28 weeks, 0 days', true],
+  ] as const) {
+    await open(page, site.origin, holding({}, day(due)))
+    await says(page, '[aria-label="Result"]', new RegExp(weeks))
+    await unfold(page, 'Movements')
+    const said = await textOf(page, 'details[open] .tool-fold-body')
+    t.match(said, /Less than usual/, 'whoever feels less is told to call, at any week')
+    t.equal(/Start a count/.test(said), isCounted, weeks)
+    t.equal(/From 28 weeks on/.test(said), !isCounted, weeks)
+    t.notMatch(said, /normal|enough|goal|target|pass|good|should take/i, 'there is no mark to reach')
+  }
+})
+
 await site.test('weight comes when it is asked for, and goes away again', {}, async (t, page) => {
   await open(page, site.origin, holding(full))
   await unfold(page, 'Weight')
@@ -215,7 +253,7 @@ await site.test('weight comes when it is asked for, and goes away again', {}, as
   await page.waitForSelector('.tracker-band')
   t.match(
     await textOf(page, '.tracker-gain'),
-    /\+21 lb since before pregnancy.*Body mass index before pregnancy 25\.4/s,
+    /\+21 lb since before pregnancy.*Body mass index before pregnancy 25\.4.*15 to 25 lb over the whole pregnancy, and 0\.5 to 0\.7 lb a week/s,
   )
   await press(page, 'Put weight away')
   await until('it is gone', async () => !/151/.test(await textOf(page, '.tracker')))

@@ -8,6 +8,7 @@ import {
   formatLong,
   fromUnixSeconds,
   fromWireBirthDate,
+  localDay,
   parseDate,
   today,
   toUnixSeconds,
@@ -108,6 +109,17 @@ t.test('today is the date of the zone at that instant', async t => {
     { numRuns: 40 },
   )
   fc.assert(fc.property(anyDate, date => today(toUnixSeconds(date) * 1000) === date))
+})
+
+t.test("the machine's own day is that of its zone", async t => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const hour = 3_600_000
+  // Every hour about a New Year, a leap day, and both changes of the clock in the United States and in Europe.
+  for (const day of ['2026-01-01', '2028-02-29', '2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01'])
+    for (let at = Date.parse(day) - 24 * hour; at < Date.parse(day) + 48 * hour; at += hour)
+      if (localDay(at) !== today(at, timeZone)) t.fail(`${new Date(at).toISOString()} in ${timeZone}`)
+  t.equal(localDay(new Date(2026, 1, 3, 0, 0).getTime()), '2026-02-03')
+  t.equal(localDay(new Date(2026, 1, 3, 23, 59).getTime()), '2026-02-03')
 })
 
 t.test('birth dates on the wire', async t => {

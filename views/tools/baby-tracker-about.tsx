@@ -1,6 +1,6 @@
+import { localDay } from '../../domain/dates.ts'
 import { withoutShown } from '../../domain/tools/babies.ts'
 import { birthDateOf, birthSpan, dueDateOf, earlyInWords, problemWithDue } from '../../domain/tools/baby-dates.ts'
-import { localDay } from '../../domain/tools/local-day.ts'
 import { Button } from '../ui/button.tsx'
 import { RadioGroup } from '../ui/choice-input.tsx'
 import { TextInput } from '../ui/text-input.tsx'

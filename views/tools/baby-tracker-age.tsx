@@ -1,9 +1,8 @@
 import { ageOf, correctedAge } from '../../domain/ages.ts'
 import { counted } from '../../domain/counted.ts'
-import { type CalendarDate, daysBetween } from '../../domain/dates.ts'
+import { type CalendarDate, daysBetween, localDay } from '../../domain/dates.ts'
 import type { Baby } from '../../domain/tools/babies.ts'
 import { birthDateOf, dueDateOf } from '../../domain/tools/baby-dates.ts'
-import { localDay } from '../../domain/tools/local-day.ts'
 
 /** An age for people: '12 days', '7 weeks 2 days' under three months, then '6 months 0 days'. */
 export function ageInWords(from: CalendarDate, on: CalendarDate): string {

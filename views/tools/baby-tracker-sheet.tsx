@@ -1,4 +1,4 @@
-import { formatLong } from '../../domain/dates.ts'
+import { formatLong, localDay } from '../../domain/dates.ts'
 import { birthDateOf, dueDateOf } from '../../domain/tools/baby-dates.ts'
 import { type DayTotals, volumeInWords } from '../../domain/tools/baby-days.ts'
 import { lastOfEachMedicine, type VolumeUnit } from '../../domain/tools/baby-log.ts'
@@ -6,7 +6,6 @@ import { measureDay, measureInWords } from '../../domain/tools/baby-measures.ts'
 import { weekTotals } from '../../domain/tools/baby-week.ts'
 import { lineName, spanInWords } from '../../domain/tools/baby-words.ts'
 import { growthChild } from '../../domain/tools/growth-chart.ts'
-import { localDay } from '../../domain/tools/local-day.ts'
 import { clockTime, dayWords } from '../../domain/tools/local-time.ts'
 import { BabyAge } from './baby-tracker-age.tsx'
 import { SheetGrowth } from './baby-tracker-sheet-growth.tsx'
@@ -35,7 +34,7 @@ export function BabySheet({ state, name, now }: { state: BabyState; name: string
   const child = growthChild(baby, today)
   const medicines = lastOfEachMedicine(baby.log, now)
   return (
-    <>
+    <div className="baby-sheet">
       <h1>Baby tracker: {name}</h1>
       <p>
         {birth && `Born ${formatLong(birth)}. `}
@@ -87,6 +86,6 @@ export function BabySheet({ state, name, now }: { state: BabyState; name: string
           <hr key={line} />
         ))}
       </div>
-    </>
+    </div>
   )
 }

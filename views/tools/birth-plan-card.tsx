@@ -1,5 +1,6 @@
 import { type BirthPlan, type PlanSection, type PlanStep, plannedSection } from '../../domain/tools/birth-plan.ts'
-import { CardPaper, type HeadLine } from './birth-plan-paper.tsx'
+import type { HeadLine } from '../../domain/tools/birth-plan-paper.ts'
+import { CardPaper } from './birth-plan-paper.tsx'
 import { PlanLines } from './birth-plan-section.tsx'
 import { Fold } from './fold.tsx'
 import { PrintPart } from './print-part.tsx'

@@ -1,11 +1,12 @@
 import type { Ref } from 'react'
-import type { PlannedSection, Sentence } from '../../domain/tools/birth-plan.ts'
-import type { TypeSize } from '../../domain/tools/birth-plan-paper.ts'
-
-export interface HeadLine {
-  before: string
-  text: string
-}
+import type { PlannedSection } from '../../domain/tools/birth-plan.ts'
+import {
+  type HeadLine,
+  type ShortPaper,
+  shortEnd,
+  shortTitle,
+  type TypeSize,
+} from '../../domain/tools/birth-plan-paper.ts'
 
 const Head = ({ head }: { head: readonly HeadLine[] }) =>
   head.length > 0 && (
@@ -56,16 +57,16 @@ export const PlanPage = ({ head, sections, size, ref }: PageProps) => (
 )
 
 /** What matters most, for somebody who has just come on shift. */
-export const ShortForm = ({ head, sentences }: { head: readonly HeadLine[]; sentences: readonly Sentence[] }) => (
+export const ShortForm = ({ head, sentences }: Pick<ShortPaper, 'head' | 'sentences'>) => (
   <div className="plan-page plan-short">
-    <h1>What matters most to me</h1>
-    <Head head={head.filter(({ before }) => !['Prepared by:', "Baby's doctor:"].includes(before))} />
+    <h1>{shortTitle}</h1>
+    <Head head={head} />
     <ol>
       {sentences.map(({ id, text }) => (
         <li key={id}>{text}</li>
       ))}
     </ol>
-    <p>The whole plan is one page. Plans change, and I may change my mind.</p>
+    <p>{shortEnd}</p>
   </div>
 )
 

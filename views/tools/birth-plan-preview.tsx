@@ -6,9 +6,9 @@ import {
   questionsToAsk,
   shortForm,
 } from '../../domain/tools/birth-plan.ts'
-import { readableSize, secondsToRead } from '../../domain/tools/birth-plan-paper.ts'
+import { type HeadLine, readableSize, shortPaper } from '../../domain/tools/birth-plan-paper.ts'
 import { RadioGroup } from '../ui/choice-input.tsx'
-import { type HeadLine, PlanPage, Questions, ShortForm } from './birth-plan-paper.tsx'
+import { PlanPage, Questions, ShortForm } from './birth-plan-paper.tsx'
 import type { PageSize } from './birth-plan-size.ts'
 import { PrintPart } from './print-part.tsx'
 
@@ -84,16 +84,30 @@ function WholePage({ head, page, set }: Pick<Props, 'head' | 'page' | 'set'>) {
 }
 
 function Short({ head, sections, plan }: Omit<Props, 'page' | 'set' | 'onBack' | 'ref'>) {
-  const sentences = shortForm(sections, plan)
-  if (sentences.length === 0)
+  const marked = shortForm(sections, plan)
+  const { sentences, left, seconds, ...paper } = shortPaper(head, marked)
+  if (marked.length === 0)
     return (
       <p className="tool-note">Mark a line "Matters most", and it appears here. Eight lines go into the short form.</p>
     )
   return (
     <>
-      <p className="tool-note">Read in about {secondsToRead(sentences)} seconds.</p>
+      <p className="tool-note">Read in about {seconds} seconds.</p>
+      {left.length > 0 && (
+        <div className="callout">
+          <p>
+            {left.length === 1 ? 'One line that you marked is' : `${left.length} lines that you marked are`} not in it:
+            nobody would read that much in a minute. Shorten your own words, or take the mark off another line.
+          </p>
+          <ul>
+            {left.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <PrintPart words="Print the short form" tool="birth-plan">
-        <ShortForm head={head} sentences={sentences} />
+        <ShortForm {...paper} sentences={sentences} />
       </PrintPart>
     </>
   )

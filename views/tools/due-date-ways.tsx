@@ -1,13 +1,15 @@
 import type { DueDateWords } from '../../content/due-date-fields.ts'
-import { counted } from '../../domain/counted.ts'
 import { type CalendarDate, formatLong, parseDate } from '../../domain/dates.ts'
 import { cycleLengths } from '../../domain/pregnancy-dating.ts'
+import { conflictsOf } from '../../domain/tools/due-conflicts.ts'
 import { type DueDateEntries, dateFieldOf, type Method, methods } from '../../domain/tools/due-date-entries.ts'
 import { numberRanges, numbersOf } from '../../domain/tools/due-date-methods.ts'
 import { problemWithDate } from '../../domain/tools/due-date-problems.ts'
-import { type DueDates, redatingOf } from '../../domain/tools/due-dates.ts'
+import type { DueDates } from '../../domain/tools/due-dates.ts'
+import { redatingSource } from '../../domain/tools/redating.ts'
 import { numberIn, problemWithNumber } from '../../domain/tools/typed-number.ts'
 import { standingOn } from '../../domain/tools/where-it-stands.ts'
+import { TextLink } from '../ui/link.tsx'
 
 interface Props {
   words: DueDateWords
@@ -78,7 +80,7 @@ export function DueDateWays({ words, entries, dates, leading, on, set }: Props) 
         </p>
       ))}
       <CycleNote text={dates['last-period'] ? entries.cycleLength : ''} />
-      <Conflict entries={entries} dates={dates} />
+      <Conflicts entries={entries} dates={dates} />
     </section>
   )
 }
@@ -97,24 +99,20 @@ function reasonOf(words: DueDateWords, entries: DueDateEntries, method: Method, 
   return ''
 }
 
-/** What ACOG's table says of a period and a scan; never more than information. */
-function Conflict({ entries, dates }: Pick<Props, 'entries' | 'dates'>) {
-  const found = redatingOf(entries, dates)
-  if (dates.scan && (dates.transfer || dates.retrieval))
-    return <p className="callout">After IVF the date comes from the treatment. A scan does not replace it.</p>
-  if (!found) return null
-  const { difference, row, changes } = found
-  const apart = Math.abs(difference)
+/** Where the ways lie apart, and by what rule they are weighed; never more than information. */
+function Conflicts({ entries, dates }: Pick<Props, 'entries' | 'dates'>) {
+  const found = conflictsOf(entries, dates)
+  if (found.length === 0) return null
   return (
-    <p className="callout" role="status">
-      {apart === 0
-        ? 'Period and scan agree to the day. '
-        : `The scan's date is ${counted(apart, 'day')} ${difference > 0 ? 'later' : 'earlier'} than the period's. `}
-      Counted by the period, the scan fell into the span from {row.ages}. There ACOG keeps the date of the period unless
-      the two differ by more than {row.threshold} days.{' '}
-      {changes ? 'By that rule the date of the scan counts.' : 'By that rule the date of the period stands.'} This is
-      information: your clinician decides.
-    </p>
+    <div className="callout" role="status">
+      {found.map(text => (
+        <p key={text}>{text}</p>
+      ))}
+      <p className="tool-note">
+        This is information: your clinician decides. The rule is that of{' '}
+        <TextLink href={redatingSource.url}>{redatingSource.title}</TextLink>.
+      </p>
+    </div>
   )
 }
 

@@ -44,7 +44,7 @@ export function MovementLog(props: LogProps) {
         </div>
       </div>
     )
-  const isEarly = due !== null && gestationalAge(due, today).weeks < movementCount.fromWeek
+  const isCounted = due !== null && gestationalAge(due, today).weeks >= movementCount.fromWeek
   return (
     <div className="tool-fields">
       <div className="button-row">
@@ -52,12 +52,7 @@ export function MovementLog(props: LogProps) {
           Less than usual
         </Button>
       </div>
-      {isEarly ? (
-        <p>
-          From {movementCount.fromWeek} weeks on, the time that ten movements take can be noted here. Earlier there is
-          no pattern yet that could be counted.
-        </p>
-      ) : (
+      {isCounted ? (
         <>
           <p>
             There is no number to reach: what counts is what is usual for your baby. When it is less, or different, stop
@@ -66,6 +61,11 @@ export function MovementLog(props: LogProps) {
           <Counting {...props} />
           <ByHand {...props} />
         </>
+      ) : (
+        <p>
+          From {movementCount.fromWeek} weeks on, the time that ten movements take can be noted here.{' '}
+          {due ? 'Earlier there is no pattern yet that could be counted.' : 'With a due date, it says when that is.'}
+        </p>
       )}
       <Pattern lines={value.movements} />
       <Lines

@@ -1,9 +1,9 @@
 import t from 'tap'
-import { calendarDate } from '../../../domain/dates.ts'
+import { calendarDate, localDay } from '../../../domain/dates.ts'
 import { logAsCsv } from '../../../domain/tools/baby-csv.ts'
 import { dayTotals, latestDays, mlOf, totalsInWords, volumeInWords } from '../../../domain/tools/baby-days.ts'
 import { type LogLine, sorted } from '../../../domain/tools/baby-log.ts'
-import { localDay, localInstant, localTime } from '../../../domain/tools/local-day.ts'
+import { localInstant, localTime } from '../../../domain/tools/local-instant.ts'
 import { clockTime, dayWords, startOfDay } from '../../../domain/tools/local-time.ts'
 
 const day = calendarDate('2026-11-23')

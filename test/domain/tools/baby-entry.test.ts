@@ -4,7 +4,7 @@ import { calendarDate } from '../../../domain/dates.ts'
 import { birthDateOf, dueDateOf, earlyInWords, problemWithDue } from '../../../domain/tools/baby-dates.ts'
 import { type Entry, entryOf, lineOfEntry } from '../../../domain/tools/baby-entry.ts'
 import { measureInWords, metricOf } from '../../../domain/tools/baby-measures.ts'
-import { localInstant } from '../../../domain/tools/local-day.ts'
+import { localInstant } from '../../../domain/tools/local-instant.ts'
 
 const today = calendarDate('2026-11-23')
 const now = localInstant(today, '12:00') ?? 0

@@ -1,8 +1,8 @@
 import t from 'tap'
-import { calendarDate } from '../../../domain/dates.ts'
+import { calendarDate, localDay } from '../../../domain/dates.ts'
 import { type LogLine, sorted } from '../../../domain/tools/baby-log.ts'
 import { feedParts, weekTotals } from '../../../domain/tools/baby-week.ts'
-import { localDay, localInstant } from '../../../domain/tools/local-day.ts'
+import { localInstant } from '../../../domain/tools/local-instant.ts'
 
 const on = (date: string, time: string) => localInstant(calendarDate(date), time) ?? Number.NaN
 const noon = on('2026-11-23', '12:00')

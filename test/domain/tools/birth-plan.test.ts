@@ -17,7 +17,7 @@ import {
   writeField,
   writeWords,
 } from '../../../domain/tools/birth-plan.ts'
-import { headLines, secondsToRead } from '../../../domain/tools/birth-plan-paper.ts'
+import { headLines, type ShortPaper, shortEnd, shortPaper, shortTitle } from '../../../domain/tools/birth-plan-paper.ts'
 
 const every = [...planSections, newbornUnit, lossCard]
 const lines = every.flatMap(section => section.lines)
@@ -103,8 +103,44 @@ t.test('the plan speaks with one voice', async t => {
   )
 })
 
-t.test('seconds to read', async t => {
-  t.equal(secondsToRead([]), 0)
-  t.equal(secondsToRead([{ text: 'one two three' }]), 5)
-  t.equal(secondsToRead([{ text: 'word '.repeat(180) }]), 60)
+/** All that stands on a paper, in words. */
+const wordsOn = ({ head, sentences }: ShortPaper) =>
+  [shortTitle, shortEnd, ...head.flatMap(({ before, text }) => [before, text]), ...sentences.map(({ text }) => text)]
+    .join(' ')
+    .split(/\s+/).length
+
+t.test('a nurse reads the short form in under a minute, whatever is marked', async t => {
+  const sections = [...planSections, newbornUnit]
+  const longest = (id: string) =>
+    Math.max(...(lines.find(line => line.id === id)?.options ?? []).map(({ says }) => says.length))
+  // The longest lines there are, the longest words of one's own, the fullest head.
+  let plan = emptyPlan
+  for (const { id } of planFields) plan = writeField(plan, id, 'Ask Ana or me, at any hour. '.repeat(9))
+  const long = sections.flatMap(section => section.lines).toSorted((a, b) => longest(b.id) - longest(a.id))
+  for (const { id, options } of long.slice(0, mostImportant)) {
+    const [first] = options.toSorted((a, b) => b.says.length - a.says.length)
+    plan = toggleImportant(choose(plan, id, first?.id ?? ''), id)
+  }
+  const chosen = shortPaper(headLines(planFields, plan), shortForm(sections, plan))
+  t.ok(wordsOn(chosen) <= 220 && chosen.seconds <= 60, `${wordsOn(chosen)} words, ${chosen.seconds} seconds`)
+
+  let own = { ...plan, important: [] as string[] } as typeof plan
+  for (const { id } of sections.slice(0, mostImportant))
+    own = toggleImportant(writeWords(own, id, 'I am so, as we all are. '.repeat(20)), id)
+  const written = shortPaper(headLines(planFields, own), shortForm(sections, own))
+  t.ok(wordsOn(written) <= 220 && written.seconds <= 60, `${wordsOn(written)} words, ${written.seconds} seconds`)
+  t.equal(written.sentences.length + written.left.length, mostImportant, 'what is left out is told')
+  t.ok(written.left.length > 0)
+})
+
+t.test('a paper of the usual length has all that was marked', async t => {
+  let plan = writeField(writeField(emptyPlan, 'name', 'Ana Almeida'), 'preparation', 'A class')
+  for (const { id, options } of planSections.flatMap(section => section.lines).slice(0, mostImportant))
+    plan = toggleImportant(choose(plan, id, options[0]?.id ?? ''), id)
+  const paper = shortPaper(headLines(planFields, plan), shortForm(planSections, plan))
+  t.same(paper.left, [])
+  t.equal(paper.sentences.length, mostImportant)
+  t.same(paper.head, [{ before: 'My name:', text: 'Ana Almeida' }], 'how somebody prepared is left to the page')
+  t.ok(paper.seconds > 20 && paper.seconds < 60, `${paper.seconds} seconds`)
+  t.equal(shortPaper([], []).seconds, 10, 'title and end alone')
 })

@@ -1,14 +1,7 @@
-// Days and times of day as forms hold them, by the clock of the machine that asks. See local-time.ts.
-import { type CalendarDate, calendarDate } from '../dates.ts'
+// Times of day as forms hold them, by the clock of the machine that asks. See local-time.ts.
+import type { CalendarDate } from '../dates.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
-
-/** The day of an instant. */
-export function localDay(at: number): CalendarDate {
-  const time = new Date(at)
-  const year = String(time.getFullYear()).padStart(4, '0')
-  return calendarDate(`${year}-${two(time.getMonth() + 1)}-${two(time.getDate())}`)
-}
 
 /** The time of an instant as a field holds it: '14:05'. */
 export function localTime(at: number): string {
