@@ -1,4 +1,5 @@
 // Where tests and their helpers stand, so that tap finds each test where it is looked for.
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
@@ -25,4 +26,19 @@ t.test('what changes a whole process is imported by no test that shares one', as
   t.ok(shared.length > 200, `${shared.length} files`)
   for (const file of shared)
     t.notMatch(readFileSync(join(root, file), 'utf8'), /^import '.*\/measured-delay\.ts'/m, file)
+})
+
+t.test('an error that nothing catches fails the test that runs, and no other', async t => {
+  const program = `import t from 'tap'
+    const moment = () => new Promise(resolve => setTimeout(resolve, 20))
+    t.test('thrown', async () => { setTimeout(() => { throw new Error('late') }); await moment() })
+    t.test('rejected', async t => { await t.test('within', async () => { Promise.reject(new Error('so')); await moment() }) })
+    t.test('fine', async t => { t.pass() })`
+  const args = ['--import=./test/support/loader.mjs', '--input-type=module', '-e', program]
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+  t.equal(status, 1)
+  t.match(stdout, /^ {4}not ok 1 - late$/m)
+  t.match(stdout, /^ {8}not ok 1 - so$/m)
+  t.match(stdout, /^ {4}not ok 1 - within\b/m)
+  t.match(stdout, /^ok \d - fine\b/m)
 })

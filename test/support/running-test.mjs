@@ -1,10 +1,10 @@
 // In place of tap's `async-hook-domain`, which follows every promise of the process to find the test that an uncaught
 // error belongs to: a third of the time of all units went there and to collecting what it kept. Tests run one after the
 // other here, so the error belongs to the innermost one that runs.
-import { tap } from '@tapjs/core'
+import t from 'tap'
 
 function fail(error) {
-  let test = tap()
+  let test = t
   while (test.activeSubtests.size) test = [...test.activeSubtests].at(-1)
   test.threw(error)
 }
