@@ -5,6 +5,7 @@ import '../../support/no-pressure.ts'
 import { routes } from '../../../contract/routes.ts'
 import { table } from '../../../routes/table.ts'
 import { parseHtml } from '../../support/html.ts'
+import { registryForms, wishFields } from '../../support/registry-forms.ts'
 import { formType, registrySite, shownFields } from '../../support/registry-owner.ts'
 import { sized } from '../../support/sized.ts'
 
@@ -14,7 +15,6 @@ const eve = await owner('other@example.com')
 const wish = await emma.list.add({ title: 'Blanket', quantity: 90, price: 4950 })
 const cup = await eve.list.add({ title: 'Cup' })
 const { token: gift } = (await emma.guest().reserve(wish.id)).json()
-const list = `/registry/${emma.list.link}`
 
 let asked = 0
 /** A network that asks this once. */
@@ -34,39 +34,7 @@ const post = (url: string, payload: string | Buffer, headers: Record<string, str
     payload,
   })
 
-const about = { first_name: 'Emma', last_name: 'Lee', event_kind: 'due', event_date: '2027-02-01', town: 'Springfield' }
-const wishFields = {
-  title: 'Cot',
-  url: 'https://shop.example/cot',
-  note: 'oak',
-  price: '12',
-  currency: 'USD',
-  quantity: '1',
-  shares: '',
-  group: 'sleep',
-  kind: 'thing',
-  priority: 'normal',
-}
-const giver = { item: wish.id, name: 'Ada', email: 'ada@example.com', quantity: '1', message: 'With love', key: '' }
-
-/** All forms with what they usually hold. */
-const forms: readonly [pattern: string, path: string, fields: Record<string, string>][] = [
-  ['/manage', '/manage', { action: 'create', ...about, target: '/manage/add?title=x' }],
-  ['/manage/add', '/manage/add', { list: emma.list.id, ...wishFields }],
-  ['/manage/invitation/:token', `/manage/invitation/${'A'.repeat(43)}`, {}],
-  ['/manage/:id', emma.home, { action: 'add', ...wishFields }],
-  ['/manage/:id', emma.home, { action: 'change', item: wish.id, ...wishFields, quantity: '90' }],
-  ['/manage/:id', emma.home, { row: `up ${wish.id}`, order: wish.id }],
-  ['/manage/:id/settings', `${emma.home}/settings`, { action: 'save', ...about, address: '1 Street', also_at: '' }],
-  ['/manage/:id/settings', `${emma.home}/settings`, { action: 'invite', email: 'jo@example.com' }],
-  ['/manage/:id/settings', `${emma.home}/settings`, { action: 'status', status: 'open', words: '' }],
-  ['/manage/:id/share', `${emma.home}/share`, { action: 'pin', pin: 'x' }],
-  ['/manage/:id/share', `${emma.home}/share`, { action: 'table', table: 'Title,Price\nBib,3\n' }],
-  ['/manage/:id/gifts', `${emma.home}/gifts`, { action: 'thanks', gift: 'A'.repeat(22), thanks: 'Thank you' }],
-  ['/registry/:link', `${list}?item=${wish.id}`, giver],
-  ['/registry/:link/pin', `${list}/pin`, { pin: '1234' }],
-  ['/registry/:link/gift/:token', `${list}/gift/${gift}`, { does: 'message', message: 'Dear both' }],
-]
+const forms = registryForms({ home: emma.home, id: emma.list.id, link: emma.list.link, wish: wish.id, gift })
 
 const long = 'x'.repeat(10_000)
 const hostile = [
