@@ -34,6 +34,8 @@ export interface RelatedReader extends Reader {
   next?: readonly string[]
   /** Its own drawing, which is not shown again. */
   art?: string
+  /** Other drawings that it shows, likewise. */
+  drawings?: readonly string[]
 }
 
 /**
@@ -44,7 +46,7 @@ export interface RelatedReader extends Reader {
  */
 export function related(
   content: Content,
-  { next = [], art, ...reader }: RelatedReader,
+  { next = [], art, drawings = [], ...reader }: RelatedReader,
   kinds: readonly KindName[] = readingKinds,
 ): readonly Card[] {
   const onLoss = reader.topics.includes(lossTopic)
@@ -55,16 +57,16 @@ export function related(
   const rest = onLoss
     ? inQuietOrder(others, reader.path.split('/').at(-1))
     : ranked(reader, others, topic => content.about(topic).length)
-  return picturesFirst([...chosen, ...rest].slice(0, relatedCount), art)
+  return picturesFirst([...chosen, ...rest].slice(0, relatedCount), [art, ...drawings])
 }
 
 /** However large the library is, no more texts on a topic are compared. */
 const newestAbout = (content: Content, topic: string) => content.about(topic).slice(0, mostCompared)
 
-/** The first three with different drawings, in their order, then the others. @param own a drawing shown already */
-function picturesFirst(cards: readonly Card[], own: string | undefined): Card[] {
+/** The first three with different drawings, in their order, then the others. @param own drawings shown already */
+function picturesFirst(cards: readonly Card[], own: readonly (string | undefined)[]): Card[] {
   const first = cards
-    .filter(({ art }, i) => art !== own && cards.findIndex(card => card.art === art) === i)
+    .filter(({ art }, i) => !own.includes(art) && cards.findIndex(card => card.art === art) === i)
     .slice(0, relatedPictures)
   return [...first, ...cards.filter(card => !first.includes(card))]
 }

@@ -1,5 +1,7 @@
 // A page that leads in or out, with its form: it needs no session, and what was typed belongs to one visitor.
 import type { ReactNode } from 'react'
+import { redirect } from 'react-router'
+import { safeTarget } from '../domain/safe-target.ts'
 import type { loginText } from '../experiments/login-text.ts'
 import type { FormShown } from '../views/account/form-state.ts'
 import { type PageRoute, page } from './define-page.tsx'
@@ -15,14 +17,30 @@ interface SignInPage {
   /** As in `Head`. */
   script?: string
   form: ApiForm
+  /** Whoever is signed in has nothing to do there, and is led on to the target. */
+  leadsMembersOn?: boolean
   view: (shown: FormShown & { query: Readonly<Record<string, string>> }) => ReactNode
 }
 
-export const signInPage = ({ title, description, script, view: View, ...spec }: SignInPage): PageRoute =>
+/** Only paths are targets here: a public page does not know our other origins. */
+const anyOrigin = ['https://site.invalid']
+
+export const signInPage = ({
+  title,
+  description,
+  script,
+  leadsMembersOn,
+  view: View,
+  ...spec
+}: SignInPage): PageRoute =>
   page({
     ...spec,
     cacheable: false,
-    load: ({ input, form }) => ({ values: input.query, errors: {}, ...form, query: input.query }),
+    load({ input, form }) {
+      if (leadsMembersOn && input.signedIn && !input.accountUnavailable && !form)
+        throw redirect(safeTarget(input.query.target, anyOrigin), 303)
+      return { values: input.query, errors: {}, ...form, query: input.query }
+    },
     head: () => ({ title, description, path: spec.path, noindex: true, script }),
     view: ({ loaded }) => <View {...loaded} />,
     whenSensitive: 'itself',

@@ -22,6 +22,7 @@ export const signInPages: PageRoute[] = [
     query: ['stage', ...carriedFields],
     experiments: [loginText],
     script: signInScript,
+    leadsMembersOn: true,
     form: {
       refilled: ['email', 'first_name', 'stage', ...carriedFields],
       lane: 'password',

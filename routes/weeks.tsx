@@ -45,16 +45,17 @@ export const week = page({
     const weeks = content.cards('week')
     const piece = await content.piece('week', params.slug ?? '')
     if (!piece) throw missing({ suggestions: nearestWeeks(params.slug ?? '', weeks) })
+    const tools = relatedTools({ own: piece.tools ?? toolsFor(leadingNumber(piece.slug)) })
     return {
       piece,
       ...neighbours(weeks, piece.slug),
       weeks: weeks.map(({ slug, path }) => ({ week: leadingNumber(slug), path })),
       related: related(content, {
-        ...{ path: piece.path, next: piece.next },
+        ...{ path: piece.path, next: piece.next, art: piece.art, drawings: tools.map(tool => tool.art) },
         ...topicsFor(leadingNumber(piece.slug)),
         span: content.card('week', piece.slug)?.span,
       }),
-      tools: relatedTools({ own: piece.tools ?? toolsFor(leadingNumber(piece.slug)) }),
+      tools,
     }
   },
   head: ({ piece }) => ({

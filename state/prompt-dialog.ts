@@ -122,6 +122,7 @@ export async function openWelcome() {
   // What is chosen opens a dialog of its own.
   for (const button of dialog.querySelectorAll('[data-profile-dialog]'))
     button.addEventListener('click', () => {
+      if (!dialog.open) return // a press that was held, and is done again
       report({ name: 'welcome-popup-click', properties: {} })
       dialog.close()
     })

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer'
 import t, { type Test } from 'tap'
 import { eventsOf } from '../support/ad-pages.tsx'
-import { island, openSite, until } from '../support/browser.ts'
+import { island, openSite, quiet, until } from '../support/browser.ts'
 import { phone } from '../support/frame.ts'
 import { testMembers } from '../support/members.ts'
 import { freshPlace } from '../support/stores.ts'
@@ -73,6 +73,10 @@ await site.test('the welcome', {}, async (t, page) => {
     await page.waitForSelector('dialog#welcome:modal')
   })
   await counted(t, 'welcome-popup-click', {}, () => page.click('#welcome [data-profile-dialog="add:pregnancy"]'))
+  // The press was held for the dialog, which had to come first, and was done again.
+  await page.waitForSelector('dialog:modal:not(#welcome)')
+  await quiet(page)
+  t.equal(eventsOf(site, 'welcome-popup-click').length, 1, 'once')
 })
 
 await site.test('a heart, a tool and a way to share', { before: stay }, async (t, page) => {

@@ -47,3 +47,13 @@ t.test('no list shows a drawing twice or a card without one, and the candle stan
   })
   t.same(wrong, [])
 })
+
+t.test('no page of a week shows a drawing twice', async t => {
+  const weeks = list.filter(({ path }) => /^\/pregnancy-week-by-week\/[^/]+$/.test(path))
+  t.ok(weeks.length >= 42, `${weeks.length} weeks`)
+  const twice = weeks.flatMap(({ path, root }) => {
+    const drawings = withName(root, 'main').flatMap(drawingsIn)
+    return drawings.filter((name, i) => drawings.indexOf(name) < i).map(name => `${path}: ${name}`)
+  })
+  t.same(twice, [])
+})

@@ -32,6 +32,20 @@ t.test('they are kept nowhere, found by nobody, and run only our scripts', async
   t.equal(nonces.size, personal.length, 'no nonce comes twice')
 })
 
+t.test('a member who comes to join is led on', async t => {
+  const { open, ask } = await memberSite(t, () => {})
+  for (const [query, location] of [
+    ['', '/dashboard'],
+    ['?target=%2Fa%2F%3Fx%3D1', '/a/?x=1'],
+    ['?target=%2F%2Fe.test', '/dashboard'],
+    ['?target=https%3A%2F%2Fe.test%2F', '/dashboard'],
+    ['?target=%2Flogout&stage=pregnant', '/dashboard'],
+  ] as const)
+    t.match(await open(`/join${query}`), { statusCode: 303, headers: { location } }, query)
+  t.equal((await open('/login')).statusCode, 200, 'somebody else may log in')
+  t.equal((await ask('/join')).statusCode, 200)
+})
+
 t.test('whoever is not signed in is led to the way in, and back', async t => {
   const { ask, listeners } = await memberSite(t, () => {})
   const asked: string[] = []
