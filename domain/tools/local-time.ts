@@ -21,7 +21,3 @@ export function storedTime(text: string): string {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? []
   return hours && minutes ? onTheDial(Number(hours), Number(minutes)) : text
 }
-
-/** The day of an instant for people: 'November 23'; with `short` 'Nov 23'. */
-export const dayWords = (at: number, month: 'long' | 'short' = 'long'): string =>
-  new Date(at).toLocaleDateString('en-US', { month, day: 'numeric' })

@@ -19,6 +19,7 @@ import {
   type,
 } from '../support/baby-tracker.ts'
 import { island, noEvents, openSite, until } from '../support/browser.ts'
+import { sheets } from '../support/list-tools.ts'
 import { look } from '../support/look.ts'
 
 const site = await openSite(t)
@@ -178,6 +179,32 @@ await site.test('the sheet for a visit', { before: caught }, async (t, page) => 
     t.match(sheet, words)
   t.notMatch(sheet, /NaN|undefined/)
 })
+
+await site.test(
+  'a full week, six medicines and twelve measurements are one sheet',
+  { before: caught },
+  async (t, page) => {
+    const now = Date.now()
+    const ago = (hours: number) => now - hours * hour
+    const log = Array.from({ length: 56 }, (_, i) => [
+      { id: 3 * i + 1, kind: 'feed', way: 'bottle', amount: '4.5', unit: 'oz', at: ago(3 * i + 1) },
+      { id: 3 * i + 2, kind: 'diaper', way: 'both', at: ago(3 * i + 2) },
+      { id: 3 * i + 3, kind: 'medicine', what: `Zaphodol for infants, ${i % 6}`, amount: '2.5 ml', at: ago(3 * i + 3) },
+    ]).flat()
+    const dayAt = (days: number) => new Date(ago(24 * days)).toISOString().slice(0, 10)
+    const measures = Array.from({ length: 12 }, (_, i) => ({
+      ...{ id: i + 1, day: dayAt(180 - 14 * i), units: 'us', weight: String(8 + i), ounces: '2' },
+      ...{ length: String(20 + i / 2), head: String(14 + i / 4) },
+    }))
+    await open(page, site.origin)
+    const about = { name: 'Mia', birthDate: dayAt(200), dueDate: dayAt(144), chart: 'girls' }
+    await store(page, baby({ ...about, log, measures }))
+    await open(page, site.origin)
+    await says(page, '.tool-sheet', /Last places on the growth chart for girls.*Questions for this visit/s)
+    t.equal(await page.$$eval('.tool-sheet .baby-sheet li', all => all.length), 6 + 12 + 3)
+    t.same(await sheets(page, 'Print'), [1, 1])
+  },
+)
 
 await site.test('growth, by the corrected age', { width: 390, before: noEvents }, async (t, page) => {
   const scripts: string[] = []

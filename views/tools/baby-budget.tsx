@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai'
+import { memo, useDeferredValue } from 'react'
 import { asBudgetLine, type Budget, type BudgetGroup, currencyFor, isCurrency } from '../../domain/tools/baby-budget.ts'
 import { budgetByMonth, budgetTotal, groupTotal, hasAmounts } from '../../domain/tools/budget-year.ts'
-import { currencies, formatMoney, type Minor } from '../../domain/tools/money.ts'
+import { type Currency, currencies, formatMoney, type Minor } from '../../domain/tools/money.ts'
 import { pageStateAtom } from '../../state/page-state.ts'
 import { babyBudgetTool } from '../../state/tools/baby-budget.ts'
+import { whenIdle } from '../../state/when-idle.ts'
 import { BudgetChart } from './baby-budget-chart.tsx'
 import { BudgetLinePart } from './baby-budget-line.tsx'
 import { BudgetSum, sumInLines } from './baby-budget-sum.tsx'
@@ -23,6 +25,12 @@ const loadOwn = async () => (await import('./baby-budget-own.tsx')).OwnBudgetLin
 const loadList = async () => (await import('./baby-budget-list.tsx')).BudgetListGifts
 const loadLeave = async () => (await import('./baby-budget-leave.tsx')).BudgetLeave
 
+/** The year in bars; it is not drawn anew before the budget is another. */
+const BudgetYearDrawn = memo(function BudgetYearDrawn({ budget, currency }: { budget: Budget; currency: Currency }) {
+  const { gifts } = budgetTotal(budget, currency)
+  return <BudgetChart year={budgetByMonth(budget, currency)} gifts={gifts} currency={currency} />
+})
+
 /** What the first year costs by one's own figures, month by month. */
 export function BabyBudgetTool({ country, groups }: Props) {
   const { value: budget, change } = useTool(babyBudgetTool)
@@ -32,8 +40,11 @@ export function BabyBudgetTool({ country, groups }: Props) {
   const edit = (to: (budget: Budget) => Budget, words?: string) =>
     change(now => to(now.currency ? now : { ...now, currency }), words)
   const total = budgetTotal(budget, currency)
-  const year = budgetByMonth(budget, currency)
   const isFilled = hasAmounts(budget, currency)
+  // The sum comes with the press; the drawing of the year right after it, so that no key waits for bars and a table.
+  const drawn = useDeferredValue(budget)
+  // The first format of a currency takes longer than a first key may: it is made once somebody is in a field.
+  const prepare = () => whenIdle(() => formatMoney(0, currency))
   const part = { budget, currency, edit }
   const sheet = useDeferred(loadSheet, isFilled)
   const said = (amount: Minor) => (amount > 0 ? formatMoney(amount, currency) : '')
@@ -63,7 +74,8 @@ export function BabyBudgetTool({ country, groups }: Props) {
         </select>
         <span className="field-tip">Amounts are not converted.</span>
       </label>
-      <div className="budget-parts">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its fields are what has the focus */}
+      <div className="budget-parts" onFocus={prepare}>
         {groups.map((group, i) => (
           <Fold
             key={group.id}
@@ -115,7 +127,7 @@ export function BabyBudgetTool({ country, groups }: Props) {
         {isFilled && (
           <>
             <BudgetSum total={total} currency={currency} />
-            <BudgetChart year={year} gifts={total.gifts} currency={currency} />
+            {hasAmounts(drawn, currency) && <BudgetYearDrawn budget={drawn} currency={currency} />}
           </>
         )}
       </section>

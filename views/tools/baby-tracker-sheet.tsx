@@ -5,8 +5,9 @@ import { lastOfEachMedicine, type VolumeUnit } from '../../domain/tools/baby-log
 import { measureDay, measureInWords } from '../../domain/tools/baby-measures.ts'
 import { weekTotals } from '../../domain/tools/baby-week.ts'
 import { lineName, spanInWords } from '../../domain/tools/baby-words.ts'
+import { dayInWords } from '../../domain/tools/clock-words.ts'
 import { growthChild } from '../../domain/tools/growth-chart.ts'
-import { clockTime, dayWords } from '../../domain/tools/local-time.ts'
+import { clockTime } from '../../domain/tools/local-time.ts'
 import { BabyAge } from './baby-tracker-age.tsx'
 import { SheetGrowth } from './baby-tracker-sheet-growth.tsx'
 import type { BabyState } from './baby-tracker-state.ts'
@@ -55,7 +56,7 @@ export function BabySheet({ state, name, now }: { state: BabyState; name: string
         <tbody>
           {weekTotals(baby.log, now).map(({ from, totals }) => (
             <tr key={from}>
-              <th scope="row">{dayWords(from)}</th>
+              <th scope="row">{dayInWords(from)}</th>
               {(totals ? figuresOf(totals, volume) : noFigures).map((words, i) => (
                 <td key={figures[i]}>{words}</td>
               ))}
@@ -67,7 +68,7 @@ export function BabySheet({ state, name, now }: { state: BabyState; name: string
       <ul>
         {medicines.map(line => (
           <li key={line.id}>
-            {lineName(line)}: {dayWords(line.at)}, {clockTime(line.at)}
+            {lineName(line)}: {dayInWords(line.at)}, {clockTime(line.at)}
           </li>
         ))}
       </ul>
