@@ -23,6 +23,17 @@ t.test('the registry is explained', async t => {
       }
   })
 
+  await site.test('the pages that were read can be pressed with a thumb', {}, async (t, page) => {
+    await page.setViewport({ width: 390, height: 844 })
+    await page.goto(address)
+    const heights = await page.$$eval('.compare-sources a', all => all.map(link => link.getBoundingClientRect().height))
+    t.ok(heights.length > 1)
+    t.same(
+      heights.filter(height => height < 44),
+      [],
+    )
+  })
+
   const away = [/503.*\/babyregistrysearch/] // nobody is behind this site who could look for lists
   const narrow = { width: 390, script: false, expected: away }
   await site.test('a group is chosen, and a list looked for', narrow, async (t, page) => {
