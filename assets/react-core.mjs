@@ -12,6 +12,7 @@ export {
   useCallback,
   useContext,
   useDebugValue,
+  useDeferredValue,
   useEffect,
   useId,
   useLayoutEffect,
