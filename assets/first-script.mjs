@@ -12,6 +12,7 @@ const shared = [
   'state/device-storage.ts',
   'state/look-key.ts',
   'state/report.ts',
+  'state/when-idle.ts',
   'state/when-shown.ts',
 ]
 const imports = shared.map(file => `\nimport '${join(root, file).replaceAll(sep, '/')}'`).join('')
