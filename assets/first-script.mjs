@@ -13,6 +13,7 @@ const shared = [
   'state/look-key.ts',
   'state/report.ts',
   'state/running-timer.ts',
+  'state/when-idle.ts',
   'state/when-shown.ts',
 ]
 const imports = shared.map(file => `\nimport '${join(root, file).replaceAll(sep, '/')}'`).join('')

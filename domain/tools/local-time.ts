@@ -21,3 +21,15 @@ export function storedTime(text: string): string {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? []
   return hours && minutes ? onTheDial(Number(hours), Number(minutes)) : text
 }
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+
+/**
+ * The day of an instant for people: 'November 23'; with `short` 'Nov 23'. Without `Intl`, whose first formatter a first
+ * press would wait for, and without the rest of what is known of dates, which this tool does not load.
+ */
+export function dayWords(at: number, month: 'long' | 'short' = 'long'): string {
+  const time = new Date(at)
+  const name = months[time.getMonth()]
+  return `${month === 'long' ? name : name?.slice(0, 3)} ${time.getDate()}`
+}

@@ -21,7 +21,7 @@ import {
   sorted,
   volumeUnits,
 } from '../../domain/tools/baby-log.ts'
-import { dayInWords } from '../../domain/tools/clock-words.ts'
+import { dayWords } from '../../domain/tools/local-time.ts'
 import { fieldsOf, listOf, numberOf, textOf, wordOf } from '../../lib/lenient.ts'
 import { storedTool } from './stored-tool.ts'
 
@@ -119,7 +119,7 @@ export const babyTrackerTool = storedTool<Babies>({
   runs: ({ babies }) => babies.some(({ log }) => log.some(isRunning)),
   glance(state) {
     const at = lastLogged(state)
-    if (at !== null) return { text: `Logged until ${dayInWords(at)}` }
+    if (at !== null) return { text: `Logged until ${dayWords(at)}` }
     return state.babies.some(({ birthDate }) => birthDate) ? { text: babyName(state, 0) } : null
   },
 })

@@ -3,8 +3,7 @@ import { type Babies, type Baby, babyName } from '../../domain/tools/babies.ts'
 import { dayTotals, latestDays, totalsInWords } from '../../domain/tools/baby-days.ts'
 import { isRunning, type Log, type LogLine, type VolumeUnit, withoutLine } from '../../domain/tools/baby-log.ts'
 import { lineInWords, lineName } from '../../domain/tools/baby-words.ts'
-import { dayInWords } from '../../domain/tools/clock-words.ts'
-import { clockTime, startOfDay } from '../../domain/tools/local-time.ts'
+import { clockTime, dayWords, startOfDay } from '../../domain/tools/local-time.ts'
 import { reportTool } from '../../state/tools/stored-tool.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -103,5 +102,5 @@ const spoken = (line: LogLine) => `${lineName(line)} at ${clockTime(line.at)}`
 
 function dayName(from: number, minute: number): string {
   if (from === startOfDay(minute)) return 'Today'
-  return from === startOfDay(minute, -1) ? 'Yesterday' : dayInWords(from)
+  return from === startOfDay(minute, -1) ? 'Yesterday' : dayWords(from)
 }

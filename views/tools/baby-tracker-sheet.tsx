@@ -5,9 +5,8 @@ import { lastOfEachMedicine, type VolumeUnit } from '../../domain/tools/baby-log
 import { measureDay, measureInWords } from '../../domain/tools/baby-measures.ts'
 import { weekTotals } from '../../domain/tools/baby-week.ts'
 import { lineName, spanInWords } from '../../domain/tools/baby-words.ts'
-import { dayInWords } from '../../domain/tools/clock-words.ts'
 import { growthChild } from '../../domain/tools/growth-chart.ts'
-import { clockTime } from '../../domain/tools/local-time.ts'
+import { clockTime, dayWords } from '../../domain/tools/local-time.ts'
 import { BabyAge } from './baby-tracker-age.tsx'
 import { SheetGrowth } from './baby-tracker-sheet-growth.tsx'
 import type { BabyState } from './baby-tracker-state.ts'
@@ -56,7 +55,7 @@ export function BabySheet({ state, name, now }: { state: BabyState; name: string
         <tbody>
           {weekTotals(baby.log, now).map(({ from, totals }) => (
             <tr key={from}>
-              <th scope="row">{dayInWords(from)}</th>
+              <th scope="row">{dayWords(from)}</th>
               {(totals ? figuresOf(totals, volume) : noFigures).map((words, i) => (
                 <td key={figures[i]}>{words}</td>
               ))}
@@ -68,7 +67,7 @@ export function BabySheet({ state, name, now }: { state: BabyState; name: string
       <ul>
         {medicines.map(line => (
           <li key={line.id}>
-            {lineName(line)}: {dayInWords(line.at)}, {clockTime(line.at)}
+            {lineName(line)}: {dayWords(line.at)}, {clockTime(line.at)}
           </li>
         ))}
       </ul>

@@ -2,8 +2,7 @@ import type { Baby } from '../../domain/tools/babies.ts'
 import type { Log, LogLine, VolumeUnit } from '../../domain/tools/baby-log.ts'
 import { feedParts, weekTotals } from '../../domain/tools/baby-week.ts'
 import { spanInWords } from '../../domain/tools/baby-words.ts'
-import { shortDay } from '../../domain/tools/clock-words.ts'
-import { startOfDay } from '../../domain/tools/local-time.ts'
+import { dayWords, startOfDay } from '../../domain/tools/local-time.ts'
 
 interface Props {
   baby: Baby
@@ -67,7 +66,7 @@ export function BabyWeek({ baby, volume, now }: Props) {
         <tbody>
           {week.toReversed().map(({ from, totals }) => (
             <tr key={from}>
-              <th scope="row">{from === startOfDay(now) ? 'Today' : shortDay(from).replace(' ', '\u00a0')}</th>
+              <th scope="row">{from === startOfDay(now) ? 'Today' : dayWords(from, 'short').replace(' ', '\u00a0')}</th>
               <Cell parts={totals && [`${totals.feeds}`, ...feedParts(totals, volume)]} />
               <Cell parts={totals && [totals.sleep ? spanInWords(totals.sleep) : '0']} />
               <Cell parts={totals && [`${totals.wet} wet`, `${totals.dirty} dirty`]} />
@@ -118,7 +117,7 @@ function Strip({ from, lines, y, now }: StripProps) {
   return (
     <>
       <text x="0" y={y + 25}>
-        {shortDay(from)}
+        {dayWords(from, 'short')}
       </text>
       <path className="baby-hour" d={`M${left} ${y + rowHeight - 2}h${width}`} />
       {lines

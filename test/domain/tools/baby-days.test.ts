@@ -3,9 +3,8 @@ import { calendarDate, localDay } from '../../../domain/dates.ts'
 import { logAsCsv } from '../../../domain/tools/baby-csv.ts'
 import { dayTotals, latestDays, mlOf, totalsInWords, volumeInWords } from '../../../domain/tools/baby-days.ts'
 import { type LogLine, sorted } from '../../../domain/tools/baby-log.ts'
-import { dayInWords, shortDay } from '../../../domain/tools/clock-words.ts'
 import { localInstant, localTime } from '../../../domain/tools/local-instant.ts'
-import { clockTime, startOfDay } from '../../../domain/tools/local-time.ts'
+import { clockTime, dayWords, startOfDay } from '../../../domain/tools/local-time.ts'
 
 const day = calendarDate('2026-11-23')
 const on = (date: string, time: string) => localInstant(calendarDate(date), time) ?? Number.NaN
@@ -32,8 +31,8 @@ t.test('times are those of the machine that asks', async t => {
   for (const wrong of ['', '25:00', '12:60', '12', 'noon', '1:5']) t.equal(localInstant(day, wrong), null, wrong)
   t.equal(startOfDay(noon), midnight)
   t.equal(localDay(startOfDay(noon, 1)), '2026-11-24')
-  t.equal(dayInWords(noon), 'November 23')
-  t.equal(shortDay(noon), 'Nov 23')
+  t.equal(dayWords(noon), 'November 23')
+  t.equal(dayWords(noon, 'short'), 'Nov 23')
 })
 
 t.test('what a day adds up to', async t => {
