@@ -3,8 +3,9 @@ import type { Member } from '../../contract/member.ts'
 import { isInGuideRange } from '../../domain/ages.ts'
 import { dayInWords } from '../../domain/dashboard.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
+import type { DayKind } from '../../domain/day-entry.ts'
 import type { DayGuides } from '../../domain/day-guide.ts'
-import { birthDateOf, dueDateOf, newestFirst, pregnancyOf } from '../../domain/member.ts'
+import { birthDateOf, dueDateOf, newestFirst, pregnancyOf, stagesOf } from '../../domain/member.ts'
 import { dayOfChild, dayOfPregnancy, type MyDay } from '../../domain/my-day.ts'
 import { memoized } from '../../lib/memoize.ts'
 import { AskMyDay, MemberDay } from '../../views/home/member-day.tsx'
@@ -27,6 +28,10 @@ export function dayOfMember(member: Member, on: CalendarDate): MyDay | null {
   return day && isInGuideRange(day.months) ? day : null
 }
 
+/** What a member without a day is asked for first. */
+const kindToAsk = (member?: Member | null): DayKind =>
+  member && stagesOf(member) === 'trying-to-conceive' ? 'trying' : 'due'
+
 /** A drawing is named in a guide; in the browser it has an address. */
 export const withDrawings = (guides: DayGuides, asset: Build['asset']): DayGuides =>
   Object.fromEntries(
@@ -44,7 +49,11 @@ export function createDayArea(build: Build, guides: () => DayGuides) {
     const guide = day && drawn(guides())[day.guide]
     const words = dayInWords(today).replace(/, \d+$/, '')
     const part =
-      day && guide ? <MemberDay day={day} guide={guide} isUS={place.country === 'US'} today={words} /> : <AskMyDay />
+      day && guide ? (
+        <MemberDay day={day} guide={guide} isUS={place.country === 'US'} today={words} />
+      ) : (
+        <AskMyDay kind={kindToAsk(member)} />
+      )
     return Buffer.from(renderInPage(part, context))
   }
   const known = byMember(render, ({ site, layout, country, today }) => `${site}|${layout}|${country}|${today}`)

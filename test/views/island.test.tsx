@@ -3,7 +3,7 @@ import { Island } from '../../views/island.tsx'
 import { all, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 
-const teaser = <Island name="my-day" props={{ country: 'US' }} when="visible" />
+const teaser = <Island name="my-day" props={{ country: 'US', kind: 'due' }} when="visible" />
 
 t.test('an island says what the browser needs to wake it', async t => {
   const [island] = withName(render(teaser), 'x-island')
@@ -11,7 +11,7 @@ t.test('an island says what the browser needs to wake it', async t => {
     name: 'my-day',
     when: 'visible',
     prefix: 't0-',
-    props: '{"country":"US"}',
+    props: '{"country":"US","kind":"due"}',
     'data-status': 'waiting',
   })
   t.ok(island && withName(island, 'form').length, 'and holds its HTML already')

@@ -1,3 +1,4 @@
+import type { DayKind } from '../../domain/day-entry.ts'
 import { Island } from '../island.tsx'
 import { usePage } from '../page.tsx'
 import { DayCard, type DayCardProps } from './day-card.tsx'
@@ -9,8 +10,10 @@ export const MemberDay = (props: Omit<DayCardProps, 'children'>) => (
   </DayCard>
 )
 
-/** The question for whoever has told no date, or to this device alone. */
-export const AskMyDay = () => <Island name="my-day" props={{ country: usePage().country }} when="visible" />
+/** The question for whoever has told no date, or to this device alone. @param kind what is asked for first */
+export const AskMyDay = ({ kind = 'due' }: { kind?: DayKind }) => (
+  <Island name="my-day" props={{ country: usePage().country, kind }} when="visible" />
+)
 
 /** Question or day: that of a member is put in when it is known whose page it is. */
 export function DayPart() {

@@ -24,12 +24,18 @@ const gather = async (): Promise<Ready> => {
   return { answer, guides: await answer.loadGuides() }
 }
 
+interface Props {
+  country: Country
+  /** What is asked for first. */
+  kind: DayKind
+}
+
 /** Asks for one date, and says where somebody is today. The date stays on the device. */
-export function MyDay({ country }: { country: Country }) {
+export function MyDay({ country, kind: first }: Props) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const [entry, setEntry] = useState<DayEntry>({ kind: 'due', date: '' })
+  const [entry, setEntry] = useState<DayEntry>({ kind: first, date: '' })
   const [isTold, setTold] = useState(false)
   const [isStored, setStored] = useState(true)
   const [ready, setReady] = useState<Ready | null>(null)

@@ -23,6 +23,7 @@ t.test("the front page has a member's day, once it is known whose page it is", a
   const fields: Record<string, object> = {
     emma: { pregnancy: { id: 3, due_date: due, multiples: 'false' } },
     noor: { pregnancy: {} },
+    tess: { pregnancy: {}, is_ttc: true },
     olga: { pregnancy: {}, after_loss: true },
   }
   const api = await memberApi(t, (request, response) => {
@@ -44,6 +45,9 @@ t.test("the front page has a member's day, once it is known whose page it is", a
       'my-day',
       'without a date the question stands there',
     )
+    const tess = await hero('tess')
+    const first = tess && withName(tess, 'input').find(({ attributes }) => 'checked' in attributes)
+    t.equal(tess && withName(tess, 'label').findIndex(label => withName(label, 'input')[0] === first), 3, 'Trying')
     t.equal(await hero('olga'), undefined, 'after a loss there is neither')
   }
 })
