@@ -37,7 +37,11 @@ export function servePublic(app: FastifyInstance, services: PageServices, pageRe
   }
 
   function send(outcome: Outcome, whenSensitive: Outcome = outcome) {
-    if (!(outcome instanceof RenderedPage)) return reply.redirect(outcome.redirect.location, outcome.redirect.status)
+    if (!(outcome instanceof RenderedPage)) {
+      const { status, location } = outcome.redirect
+      if (status === 303) reply.header('cache-control', 'private, no-store') // it leads this visitor, and now
+      return reply.redirect(location, status)
+    }
     // With a query the address would be another one each time.
     if (isCacheable && !twin && outcome.isCacheable && outcome.status === 200 && request.url === input.path)
       services.addresses.set(input.path, { handle, route: request.routeOptions.url ?? '' })

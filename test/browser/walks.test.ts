@@ -17,6 +17,7 @@ function hand(t: Test, page: Page) {
   return {
     /** Presses what can be seen, after scrolling it out from under the bar. */
     async tap(selector: string) {
+      await page.waitForFunction(() => document.readyState === 'complete') // its styles are there
       const target = await page.waitForSelector(selector, { visible: true })
       if (!target) throw new Error(`Nothing to tap: ${selector}`)
       await target.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
