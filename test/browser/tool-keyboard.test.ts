@@ -3,13 +3,14 @@
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { paleWords } from '../support/axe.ts'
-import { noEvents, openSite } from '../support/browser.ts'
+import { noEvents, openSite, still } from '../support/browser.ts'
+import { drawn } from '../support/frame.ts'
 import { sized } from '../support/sized.ts'
 import { toolPaths } from '../support/tool-pages.ts'
 import { answers, tabOn, toolUses } from '../support/tool-uses.ts'
 
 const site = await openSite(t)
-const looks = ['light', 'dark']
+const looks: readonly string[] = ['light', 'dark']
 
 /** Goes on by Tab until the tool is left. Gives its stops, and those of them that show no focus. */
 async function walk(page: Page) {
@@ -32,6 +33,16 @@ async function walk(page: Page) {
   }
 }
 
+/** Shows a page in a look, whose colors have arrived. */
+async function inLook(page: Page, scheme: string) {
+  await page.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: scheme },
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+  ])
+  await drawn(page)
+  await still(page)
+}
+
 t.same(toolUses.map(({ path }) => path).sort(), [...toolPaths].sort(), 'every tool has its row')
 for (const [i, tool] of toolUses.entries())
   await site.test(tool.path, { width: 820, height: 1180, before: noEvents }, async (t, page) => {
@@ -40,14 +51,11 @@ for (const [i, tool] of toolUses.entries())
     await tool.use(page)
     await answers(page, tool)
     // By turns one tool by day, the next by night; each in both looks on every machine once.
-    for (const scheme of sized(
+    for (const scheme of sized<readonly string[]>(
       looks.filter((_, n) => n === i % 2),
       looks,
     )) {
-      await page.emulateMediaFeatures([
-        { name: 'prefers-color-scheme', value: scheme },
-        { name: 'prefers-reduced-motion', value: 'reduce' },
-      ])
+      await inLook(page, scheme)
       await page.evaluate(() => (document.activeElement as HTMLElement).blur()) // as: what has the focus is of HTML
       await page.$eval('.tool', tool => tool.scrollIntoView())
       await tabOn(page, '.tool *')
@@ -55,7 +63,7 @@ for (const [i, tool] of toolUses.entries())
       t.ok(stops > 4 && stops < 200, `${stops} stops, ${scheme}`)
       t.same(unseen, [], `the focus is seen at each, ${scheme}`)
     }
-    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
+    await inLook(page, 'dark')
     t.same(
       await paleWords(page, '.tool-body, .fertile-days'),
       [],
