@@ -14,7 +14,7 @@ import { send } from '../../support/wire.ts'
 lateDeadlines(t)
 
 /** How many requests without experiments, and as many with them. */
-const requests = sized(600, 2500)
+const requests = sized(300, 2500)
 /** Milliseconds until two answers that differ are judged: what is compressed meanwhile takes less. */
 const patience = 20_000
 const uid = (i: number) => 'visitor-of-the-front-'.padEnd(21, '-') + String(i % 10)

@@ -10,7 +10,7 @@ import { sized } from '../../support/sized.ts'
 lateDeadlines(t)
 
 /** How many requests, without experiments and with them. */
-const rounds = { plain: sized(400, 5000), testing: sized(200, 2000) }
+const rounds = { plain: sized(200, 5000), testing: sized(100, 2000) }
 type Kind = keyof typeof rounds
 const uids = Array.from({ length: 12 }, (_, i) => `${'visitor-of-the-site-'}${String(i).padStart(2, '0')}`)
 
