@@ -1,4 +1,5 @@
-// React for the browser, all of it in one module: see react-script.mjs.
+// React for the browser, all of it in one module: see react-script.mjs. What the site uses of it has to stand here; the
+// build stops at a name that is missing.
 
 export { Provider, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react'
 export {

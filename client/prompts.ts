@@ -3,7 +3,6 @@ import { type Opening, opensNow } from '../domain/prompts/opening.ts'
 import { readCookie } from '../state/cookies.ts'
 import { isBusy } from '../state/is-busy.ts'
 import { openRegistration, openWelcome } from '../state/prompt-dialog.ts'
-import { timerRuns } from '../state/running-timer.ts'
 
 const opens: Record<Opening, () => Promise<void>> = {
   registration: () => openRegistration('load'),
@@ -17,7 +16,6 @@ export async function openByItself(id: Opening) {
     cookie: readCookie,
     isFromSister: document.querySelector('#account[data-from-sister]') !== null,
     isBusy: isBusy(),
-    timerRuns: timerRuns(),
   })
   if (opening) await opens[opening]().catch(() => {})
 }

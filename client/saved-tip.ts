@@ -1,7 +1,7 @@
 // The hint beside the account's button: where the first article that a member saved has gone.
 import type { Refusable } from '../domain/prompts/ask-no-more.ts'
 import { maySaySaved, savedTipCookie } from '../domain/prompts/hints.ts'
-import { openedCookie } from '../domain/prompts/registration.ts'
+import { isFirstToOpen, openedCookie } from '../domain/prompts/registration.ts'
 import { isUrgent } from '../domain/prompts/urgent.ts'
 import { opensWelcomePopup } from '../domain/prompts/welcome.ts'
 import { refuse } from '../state/ask-no-more.ts'
@@ -36,9 +36,7 @@ export function watchSavedTip() {
   })
   tip.querySelector('button')?.addEventListener('click', () => refuse(id, true))
   document.addEventListener('saved-first', show)
-  // By itself only where nothing else has opened in this visit.
-  const opened = readCookie(openedCookie)
-  if (opened !== undefined && opened !== id) return
+  if (!isFirstToOpen(readCookie, id)) return
   show()
   if (tip.matches(':popover-open')) writeCookie(openedCookie, id)
 }

@@ -56,3 +56,9 @@ export function safeTarget(input: unknown, origins: readonly string[], fallback 
   if (!url || !origins.includes(url.origin) || !isSafePath(url)) return fallback
   return url.origin === main ? url.pathname + url.search + url.hash : url.href
 }
+
+/** Stands for any of ours: nothing is there. */
+const anyOrigin = ['https://site.invalid']
+
+/** The same for pages that do not know our origins: only a path is a target. */
+export const safePath = (input: unknown, fallback?: string): string => safeTarget(input, anyOrigin, fallback)

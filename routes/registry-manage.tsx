@@ -1,5 +1,5 @@
 // Everything that somebody who keeps a registry does: `/manage` and the pages below it. All are for members alone.
-import { safeTarget } from '../domain/safe-target.ts'
+import { safePath } from '../domain/safe-target.ts'
 import { randomKey } from '../lib/random-key.ts'
 import { ListsView } from '../views/registry/manage/lists.tsx'
 import { addPath, listPath, managePath } from '../views/registry/manage/paths.ts'
@@ -36,8 +36,8 @@ const listsPage = page({
     body: (field: Field) => ({ registry: aboutOf(field) }),
     next: (field: Field, { answer }: Done) => {
       const id = idIn(answer())
-      // Only the form that adds something leads here with a target. The origin stands for any: a path is checked.
-      const carried = safeTarget(field('target'), ['http://site'], '')
+      // Only the form that adds something leads here with a target.
+      const carried = safePath(field('target'), '')
       return carried.startsWith(`${addPath}?`) ? `${carried}&list=${id}` : `${listPath(id)}?saved=created`
     },
   },

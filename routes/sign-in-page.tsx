@@ -1,7 +1,7 @@
 // A page that leads in or out, with its form: it needs no session, and what was typed belongs to one visitor.
 import type { ReactNode } from 'react'
 import { redirect } from 'react-router'
-import { safeTarget } from '../domain/safe-target.ts'
+import { safePath } from '../domain/safe-target.ts'
 import type { loginText } from '../experiments/login-text.ts'
 import type { FormShown } from '../views/account/form-state.ts'
 import { type PageRoute, page } from './define-page.tsx'
@@ -22,9 +22,6 @@ interface SignInPage {
   view: (shown: FormShown & { query: Readonly<Record<string, string>> }) => ReactNode
 }
 
-/** Only paths are targets here: a public page does not know our other origins. */
-const anyOrigin = ['https://site.invalid']
-
 export const signInPage = ({
   title,
   description,
@@ -38,7 +35,7 @@ export const signInPage = ({
     cacheable: false,
     load({ input, form }) {
       if (leadsMembersOn && input.signedIn && !input.accountUnavailable && !form)
-        throw redirect(safeTarget(input.query.target, anyOrigin), 303)
+        throw redirect(safePath(input.query.target), 303)
       return { values: input.query, errors: {}, ...form, query: input.query }
     },
     head: () => ({ title, description, path: spec.path, noindex: true, script }),

@@ -1,6 +1,6 @@
 // What the hearts of a page show and do: in the account of a member, in this browser for everybody else.
 import { atom, type Getter } from 'jotai'
-import { letsRegistrationOpen, openedCookie } from '../domain/prompts/registration.ts'
+import { isFirstToOpen, letsRegistrationOpen } from '../domain/prompts/registration.ts'
 import type { Hearts } from './account-hearts.ts'
 import { readCookie } from './cookies.ts'
 import { type PageState, pageStateAtom } from './page-state.ts'
@@ -45,8 +45,7 @@ function hearts(get: Getter): Hearts {
  * link beside the heart asks.
  */
 async function inviteByHeart({ opens }: PageState) {
-  const isWindow =
-    opens === 'registration' && letsRegistrationOpen(readCookie) && readCookie(openedCookie) === undefined
+  const isWindow = opens === 'registration' && letsRegistrationOpen(readCookie) && isFirstToOpen(readCookie)
   const asked = isWindow
     ? import('./prompt-dialog.ts').then(own => own.openRegistration('heart'))
     : import('./join-link.ts').then(own => own.askedToJoin('show', own.decisionOf('save-article', 'heart')))

@@ -6,7 +6,7 @@ import { readStored } from './device-storage.ts'
 /** Where the device stores tools that time something: contractions, a count of movements, a sleep or a feed. */
 const keys = ['tool-contractions', 'tool-pregnancy-tracker', 'tool-baby-tracker'] as const satisfies `tool-${ToolKey}`[]
 
-/** How that ends while a timer runs: a log of years need not be read to be asked. */
-export const runningEnd = '"runs":true}'
+/** How that ends while a timer runs (`runs`, its last field): a log of years need not be parsed to be asked. */
+const runningEnd = '"runs":true}'
 
 export const timerRuns = (): boolean => keys.some(key => readStored(key).text?.endsWith(runningEnd))

@@ -1,7 +1,7 @@
 // Small hints that take no focus: when each may come by itself, as far as only the browser knows.
 import { type Refusable, refusedOf } from './ask-no-more.ts'
 import type { PromptVisit } from './prompt.ts'
-import { askNoMoreCookie, openedCookie } from './registration.ts'
+import { askNoMoreCookie, isFirstToOpen } from './registration.ts'
 
 export const savedTipCookie = 'save_article_first_time'
 /** Left by the first visit to the favorites. */
@@ -19,5 +19,5 @@ export const maySaySaved = ({ cookie, isBusy }: Known): boolean =>
 export const maySayFavorites = ({ cookie, isBusy }: Known): boolean =>
   !isBusy &&
   cookie(favoritesCookie) === undefined &&
-  [undefined, 'names-note'].includes(cookie(openedCookie)) &&
+  isFirstToOpen(cookie, 'names-note') &&
   isWanted(cookie, 'names-note')

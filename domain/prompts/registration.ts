@@ -17,6 +17,10 @@ export const askNoMoreCookie = 'ask_no_more'
 /** Of the browser's session: what has opened by itself. It may come back until it is closed; another one may not. */
 export const openedCookie = 'opened'
 
+/** Whether nothing has opened by itself in this visit, or only what would open now. @param id of that */
+export const isFirstToOpen = (cookie: (name: string) => string | undefined, id?: string): boolean =>
+  [undefined, id].includes(cookie(openedCookie))
+
 /**
  * Whether the cookies of a visitor who is signed out let it open: from the second visit on, unless it was closed in the
  * last 30 days or is not wanted any more. A browser that keeps no cookies is on its first visit for ever.

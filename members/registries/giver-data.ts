@@ -39,6 +39,18 @@ export async function deleteGiverData(store: Store, now: number) {
   }
 }
 
+/** The columns of a reservation that tell of its giver, as they are when nobody is known any more. */
+export const forgottenGiver = {
+  token: '',
+  link: '',
+  giver_name: '',
+  giver_email: '',
+  giver_key: '',
+  message: '',
+  thanks: '',
+  item_title: '',
+} as const
+
 /** What remains tells what was given, and not by whom. */
 async function forgetGivers(db: Db, list: RegistryRow, now: number) {
   const known = await db
@@ -49,20 +61,10 @@ async function forgetGivers(db: Db, list: RegistryRow, now: number) {
     .where('created_at', '<=', instant(now - registryLimits.giverDays * dayMs))
     .execute()
   const isOver = (createdAt: string) => giverDataUntil(list, today(msOf(createdAt))) < today(now)
-  const nothing = {
-    token: '',
-    link: '',
-    giver_name: '',
-    giver_email: '',
-    giver_key: '',
-    message: '',
-    thanks: '',
-    item_title: '',
-  } as const
   for (const { id } of known.filter(({ created_at }) => isOver(created_at)))
     await db
       .updateTable('registry_reservations')
-      .set({ ...nothing, token_hash: sha256(newToken()), next_step_at: null })
+      .set({ ...forgottenGiver, token_hash: sha256(newToken()), next_step_at: null })
       .where('id', '=', id)
       .execute()
 }

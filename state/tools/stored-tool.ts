@@ -6,7 +6,6 @@ import { type ToolAction, type ToolKey, toolStorageKey } from '../../domain/tool
 import { fieldsOf, jsonOf } from '../../lib/lenient.ts'
 import { readStored, removeStored, store, watchStored } from '../device-storage.ts'
 import { report } from '../report.ts'
-import { runningEnd } from '../running-timer.ts'
 
 interface ToolSpec<S> {
   key: ToolKey
@@ -53,12 +52,13 @@ export interface StoredTool<S> extends ToolSpec<S> {
   wakeAtom: WritableAtom<null, [], () => void>
 }
 
-/** As storage and files hold it. `tool` and `version` come first, for whoever opens a file. */
+/** As storage and files hold it. `tool` and `version` come first, for whoever opens a file; `runs` last, for `timerRuns`. */
 interface Envelope {
   tool: ToolKey
   version: number
   data: unknown
   glance?: Glance
+  runs?: true
 }
 
 /** A glance that throws says nothing, and nothing else is lost by it. */
@@ -73,8 +73,10 @@ function glanceAt<S>(glance: ToolSpec<S>['glance'], value: S): Glance | null {
 /** Its text for storage and files. */
 export function packed<S>({ key, version, glance, runs }: ToolSpec<S>, value: S): string {
   const said = glanceAt(glance, value)
-  const text = JSON.stringify({ tool: key, version, data: value, ...(said && { glance: said }) } satisfies Envelope)
-  return runs?.(value) ? `${text.slice(0, -1)},${runningEnd}` : text
+  const envelope: Envelope = { tool: key, version, data: value }
+  if (said) envelope.glance = said
+  if (runs?.(value)) envelope.runs = true
+  return JSON.stringify(envelope)
 }
 
 /** What a store remembers between events beside what is shown. */

@@ -2,6 +2,7 @@
 
 import { registryLimits } from '../../../domain/registry/registry.ts'
 import { newId } from '../../../members/ids.ts'
+import { forgottenGiver } from '../../../members/registries/giver-data.ts'
 import { hashed } from '../../../members/store/sealing.ts'
 import { aGuest, aRegistry } from '../../support/members/a-registry.ts'
 import { type TestMembers, testMembers } from '../../support/members.ts'
@@ -99,19 +100,9 @@ onBothStores('many at once fill a list up to its last gift', async (t, place) =>
   t.equal(first.statusCode, 201)
   const { db } = members.store
   const row = await db.selectFrom('registry_reservations').selectAll().executeTakeFirstOrThrow()
-  const forgotten = {
-    token: '',
-    link: '',
-    giver_name: '',
-    giver_email: '',
-    giver_key: '',
-    message: '',
-    thanks: '',
-    item_title: '',
-  } as const
   const others = Array.from({ length: registryLimits.reservations - 4 }, (_, i) => ({
     ...row,
-    ...forgotten,
+    ...forgottenGiver,
     made_under: hashed(''),
     state: 'bought' as const,
     id: newId(),
