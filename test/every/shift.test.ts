@@ -2,9 +2,10 @@
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { hold, island, noEvents, openSite, quiet, still, until } from '../support/browser.ts'
-import { awake } from '../support/frame.ts'
+import { awake, drawn } from '../support/frame.ts'
 import { shifts } from '../support/shifts.ts'
 import { sized } from '../support/sized.ts'
+import { stallingSite } from '../support/stalling-site.ts'
 
 const pages = {
   home: '/',
@@ -89,6 +90,21 @@ t.test('when fonts are late', async t => {
           t.same(await shifts(page), [], 'nothing moved')
         },
       )
+})
+
+t.test('while the header comes in pieces', async t => {
+  const site = await openSite(t, { folder: 'dist' })
+  for (const mark of ['id="account"', 'popoverTarget="menu-getting-pregnant"'])
+    await site.test(mark, { width: 1280, expected: [/^foreign/], before: noEvents }, async (t, page) => {
+      const { origin, goOn } = await stallingSite(t, site, mark)
+      const loads = page.goto(origin + pages.article)
+      await page.waitForSelector('.masthead-end')
+      await drawn(page)
+      goOn()
+      await loads
+      await settle(page)
+      t.same(await shifts(page), [], 'nothing moved')
+    })
 })
 
 /** Where the large parts of a page stand. */

@@ -33,7 +33,7 @@ export interface TestMembers {
   config: MembersConfig
   store: Store
   mail: MailWorker
-  /** Milliseconds since 1970; a test moves it. */
+  /** Milliseconds since 1970: a day in November 2026, once it listens the machine's own; a test moves it. */
   clock: { now: number }
   lines: Record<string, unknown>[]
   /** All that the application answers. */
@@ -90,6 +90,17 @@ export async function testMembers(t: Owner, place: StorePlace, options: MembersO
     onRoute,
     ...(options.mailLeaves && { mail }),
   })
+  // A site and a browser in front of it know what day it is; a session of before would be old at once.
+  let asked = false
+  if (!options.clock) {
+    app.addHook('onRequest', async () => {
+      asked = true
+    })
+    app.addHook('onListen', async () => {
+      if (asked) throw new Error('A member API that is to listen listens before anybody asks it.')
+      clock.now = Date.now()
+    })
+  }
   t.teardown(async () => {
     await app.close()
     await mail.stop()

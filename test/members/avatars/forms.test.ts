@@ -52,8 +52,8 @@ t.test('forms that are none', async t => {
 
 t.test('an upload that is broken off leaves nothing, and its place is free again', async t => {
   const members = await testMembers(t, await freshPlace(t, 'sqlite'))
-  const { token, member } = await members.join('emma@example.com')
   await members.app.listen({ port: 0, host: '127.0.0.1' })
+  const { token, member } = await members.join('emma@example.com')
   const { port } = Object(members.app.server.address())
   const { body, headers } = await formOf([['file', Buffer.concat([png, Buffer.alloc(400_000)]), 'a.png']])
   const head = [
