@@ -65,7 +65,7 @@ t.test('the kit', async t => {
       const strip = () => page.screenshot({ clip: far, captureBeyondViewport: false, encoding: 'base64' })
       const faded = () =>
         page.$$eval('.tooltip', all =>
-          Promise.all(all.flatMap(one => one.getAnimations().map(({ finished }) => finished))).then(() => {}),
+          Promise.allSettled(all.flatMap(one => one.getAnimations().map(({ finished }) => finished))).then(() => {}),
         )
       await faded()
       const open = await strip()
