@@ -1,5 +1,6 @@
 // Presses on links that are counted, by where the link stands; on invitations, and on buttons that print.
 import type { EventOf } from '../domain/events.ts'
+import { readOn } from '../domain/read-on.ts'
 import { report } from '../state/report.ts'
 
 /** An address as events name it: the path of ours, host and path of others. */
@@ -19,10 +20,17 @@ const own = ({ dataset: { event, ...properties } }: HTMLAnchorElement) =>
   // as: views write these, and the server takes no other
   report({ name: event, properties } as EventOf<'share-click' | 'registry-click' | 'site-message-click'>)
 
+/** From a page that is compared, to what it is to lead to. */
+function onward({ pathname, hostname }: HTMLAnchorElement) {
+  const from = hostname === location.hostname && readOn(location.pathname, pathname)
+  if (from) report({ name: 'read-on', properties: { from } })
+}
+
 const counted: readonly (readonly [place: string, count: (link: HTMLAnchorElement) => void])[] = [
   ['.site-footer', footer],
   ['.menu-row, .menu-panel, .tab-bar, .stage-rail, .account-menu', menu],
   ['a[data-event]', own],
+  ['main', onward],
 ]
 
 /** Counts links that are pressed, and answers buttons that print the page. */

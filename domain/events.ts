@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox'
 import { adopsqaPattern, adPositions, adSizes, adStage } from './ads.ts'
 import { decisionAreas, productTypes, sources, triggers } from './decision-areas.ts'
 import { pageKinds } from './page-kinds.ts'
+import { readOnFrom } from './read-on.ts'
 import { stages } from './stage.ts'
 import { toolActions, toolKeys } from './tools/tool-keys.ts'
 
@@ -55,6 +56,8 @@ export const events = {
   search: Type.Object({ queryLength: Type.Integer({ minimum: 0, maximum: 1000 }), results: count }, closed),
   'menu-click': Type.Object({ item, level: Type.Integer({ minimum: 1, maximum: 3 }) }, closed),
   'footer-click': Type.Object({ item }, closed),
+  // A link in the content of a page that is compared was pressed, and led to what its experiment asks for.
+  'read-on': Type.Object({ from: Type.Enum([...readOnFrom]) }, closed),
   'save-article': Type.Object({ slug, saved: Type.Boolean(), side: Type.Enum(['left', 'right']) }, closed),
   // That a tool was used, and how: nothing that was entered.
   'tool-use': Type.Object({ tool: Type.Enum(toolKeys), action: Type.Enum(toolActions) }, closed),

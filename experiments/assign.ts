@@ -100,7 +100,7 @@ export const measuredBy = (
 ): readonly Experiment[] =>
   declared.filter(
     ({ outcome }) =>
-      outcome?.event === event.name &&
+      outcome.event === event.name &&
       Object.entries(outcome.having ?? {}).every(([name, value]) => Reflect.get(event.properties, name) === value),
   )
 

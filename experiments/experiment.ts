@@ -32,11 +32,8 @@ export interface Experiment {
   owner: string
   /** YYYY-MM-DD: after this day it is overdue. */
   ends: string
-  /**
-   * What the versions are compared by; its events are logged with the version. Left out while no event tells of it: then
-   * only how often each was shown is known.
-   */
-  outcome?: Outcome
+  /** What the versions are compared by; its events are logged with the version. */
+  outcome: Outcome
   /** Its name in analytics, and the words for its versions there. */
   trackedAs?: { name: string; values: readonly [string, string] }
 }

@@ -9,6 +9,7 @@ export const ovulationPromo = defineExperiment({
   versions: ['no promo card', 'promo card'],
   hypothesis:
     'A card under the calendar leads more visitors on to the Getting Pregnant guides than the links in the text do.',
+  outcome: { event: 'read-on', having: { from: 'ovulation' } },
   owner: 'product lead, tools',
   ends: '2027-05-31',
 })

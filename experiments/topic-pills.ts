@@ -8,6 +8,7 @@ export const topicPills = defineExperiment({
   where: '/topics and below',
   versions: ['pills under the title', 'pills in a sticky row'],
   hypothesis: 'Pills that stay in view lead to more topics for each visit, and long lists are read as far as before.',
+  outcome: { event: 'read-on', having: { from: 'topic' } },
   owner: 'product lead, navigation',
   ends: '2027-06-30',
 })

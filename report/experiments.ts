@@ -14,8 +14,7 @@ export interface Compared {
 }
 
 /** In a sentence, what an interval allows to say. */
-function verdictOf({ outcome }: Experiment, difference: Estimate | null): string {
-  if (!outcome) return 'No event tells of its outcome.'
+function verdictOf(difference: Estimate | null): string {
   if (!difference) return 'Too little was counted.'
   if (difference.low > 0) return 'The second version does more: chance alone seldom does this.'
   if (difference.high < 0) return 'The first version does more: chance alone seldom does this.'
@@ -28,16 +27,16 @@ const compare = (experiment: Experiment, { exposures, outcomes }: Tally): Compar
     return { part: outcomes.get(name) ?? 0, whole: exposures.get(name) ?? 0 }
   })
   const [first = { part: 0, whole: 0 }, second = { part: 0, whole: 0 }] = counts
-  const difference = experiment.outcome ? differenceOf(first, second) : null
+  const difference = differenceOf(first, second)
   return {
     experiment,
     versions: counts.map((counts, i) => ({
       words: experiment.versions[i] ?? '',
       counts,
-      share: experiment.outcome ? shareOf(counts) : null,
+      share: shareOf(counts),
     })),
     difference,
-    verdict: verdictOf(experiment, difference),
+    verdict: verdictOf(difference),
   }
 }
 

@@ -130,11 +130,11 @@ ${shown.map(oneExperiment)}
 <p class="note">${rest.length ? html`Not shown in this log: ${rest.join(', ')}. ` : ''}One visitor who opens many pages counts many times, so the true intervals are somewhat wider. Looking every day until a difference appears finds one where there is none: decide the day beforehand.</p>`
 }
 
-function oneExperiment({ experiment: { name, outcome }, versions, difference, verdict }: Compared): Html {
+function oneExperiment({ experiment: { name }, versions, difference, verdict }: Compared): Html {
   const rows = versions.map(({ words, counts, share }): Cell[] => [
     words,
     counts.whole,
-    outcome ? counts.part : none,
+    counts.part,
     share ? percent(share.value) : none,
     share ? between(share) : none,
   ])

@@ -33,6 +33,8 @@ interface Spec<D> {
    * runs on it.
    */
   isSecret?: true
+  /** Whoever is done there goes back to where they came from, if its `target` says nothing else. */
+  leadsBack?: boolean
   /** About a loss: nothing around it recommends, invites, advertises or celebrates, for nobody. */
   aboutLoss?: (loaded: D) => boolean
   /**
@@ -68,6 +70,7 @@ export interface PageHandle {
   experiments: readonly Experiment[]
   cacheable: boolean
   isSecret: boolean
+  leadsBack: boolean
   form?: PageForm
   listed?: Listing
   examples: readonly string[]
@@ -92,6 +95,7 @@ export function page<D>(spec: Spec<D>): PageRoute {
       experiments: spec.experiments ?? [],
       cacheable: spec.cacheable ?? true,
       isSecret: spec.isSecret ?? false,
+      leadsBack: spec.leadsBack ?? false,
       form: spec.form,
       listed: spec.listed,
       examples: spec.examples,

@@ -14,6 +14,8 @@ interface SignInPage {
   /** Parameters that fill its fields. */
   query?: readonly string[]
   experiments?: readonly [typeof loginText]
+  /** As in `page`. */
+  leadsBack?: boolean
   /** As in `Head`. */
   script?: string
   form: ApiForm

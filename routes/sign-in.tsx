@@ -22,6 +22,7 @@ export const signInPages: PageRoute[] = [
     query: ['stage', ...carriedFields],
     experiments: [loginText],
     script: signInScript,
+    leadsBack: true,
     leadsMembersOn: true,
     form: {
       refilled: ['email', 'first_name', 'stage', ...carriedFields],
@@ -40,6 +41,7 @@ export const signInPages: PageRoute[] = [
     query: carriedFields,
     experiments: [loginText],
     script: signInScript,
+    leadsBack: true,
     form: {
       refilled: ['email', ...carriedFields],
       lane: 'password',

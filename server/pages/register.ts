@@ -14,6 +14,7 @@ import { allowOnly, refuseMethod } from '../request/allowed-methods.ts'
 import type { Visit } from '../request/visit.ts'
 import type { Visitor } from '../request/visitor.ts'
 import type { createAmp } from './amp.ts'
+import { cameFrom } from './came-from.ts'
 import { notFoundPath, type PageServices } from './page-services.ts'
 import { servePersonal } from './personal.ts'
 import { servePublic } from './public.ts'
@@ -34,6 +35,7 @@ const notFoundPage: PageHandle = {
   experiments: [],
   cacheable: true,
   isSecret: false,
+  leadsBack: false,
   examples: [],
   present: () => ({ head: { title: '', description: '' }, body: null, ads: null, sensitive: false }),
 }
@@ -119,6 +121,10 @@ export function askedFor(app: FastifyInstance, visit: Visit, handle: PageHandle)
 /** Serves one page of the table. */
 function serverOf(app: FastifyInstance, services: PageServices, handle: PageHandle) {
   const serve = handle.for === 'personal' ? servePersonal : servePublic
-  return (request: FastifyRequest, reply: FastifyReply, form?: FormState) =>
-    serve(app, services, { request, reply, handle, form, ...askedFor(app, request, handle) })
+  return (request: FastifyRequest, reply: FastifyReply, form?: FormState) => {
+    const { input, forced } = askedFor(app, request, handle)
+    const back = handle.leadsBack && !input.query.target ? cameFrom(request.headers.referer, services.origins) : ''
+    const query = back ? { ...input.query, target: back } : input.query
+    return serve(app, services, { request, reply, handle, form, input: { ...input, query }, forced })
+  }
 }

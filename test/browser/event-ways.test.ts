@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer'
 import t, { type Test } from 'tap'
 import { eventsOf } from '../support/ad-pages.tsx'
 import { island, openSite, quiet, until } from '../support/browser.ts'
-import { phone } from '../support/frame.ts'
+import { awake, phone } from '../support/frame.ts'
 import { testMembers } from '../support/members.ts'
 import { freshPlace } from '../support/stores.ts'
 import { signInAs } from '../support/visitors.ts'
@@ -66,6 +66,14 @@ await site.test('the message of the site', { before: stay }, async (t, page) => 
   t.equal(eventsOf(site, 'site-message-view').length, before, 'closed, nobody sees it')
 })
 
+await site.test('a link that leads on from a page that is compared', { before: stay }, async (t, page) => {
+  const press = (link: string) => page.$eval(`main a[href="${link}"]`, a => (a as HTMLElement).click())
+  await page.goto(`${site.origin}/topics/first-trimester`)
+  await awake(page)
+  const [pill = ''] = await page.$$eval('main .pills a', all => all.map(a => a.getAttribute('href') ?? ''))
+  await counted(t, 'read-on', { from: 'topic' }, () => press(pill))
+})
+
 await site.test('the welcome', {}, async (t, page) => {
   await signInAs(members, page, 'sister@example.test', 'sister')
   await counted(t, 'welcome-popup-view', {}, async () => {
@@ -75,6 +83,7 @@ await site.test('the welcome', {}, async (t, page) => {
   await counted(t, 'welcome-popup-click', {}, () => page.click('#welcome [data-profile-dialog="add:pregnancy"]'))
   // The press was held for the dialog, which had to come first, and was done again.
   await page.waitForSelector('dialog:modal:not(#welcome)')
+  t.equal((await page.$$('dialog[open]')).length, 1, 'in its place')
   await quiet(page)
   t.equal(eventsOf(site, 'welcome-popup-click').length, 1, 'once')
 })

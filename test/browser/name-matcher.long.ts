@@ -6,6 +6,58 @@ import { answer, openMatcher, press, said, shown, texts } from '../support/match
 
 const { site, members, address, open, start, other } = await openMatcher(t)
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  await site.test(
+    `the first card and its buttons, ${size.width} px`,
+    { ...size, before: noEvents },
+    async (t, page) => {
+      await start(page)
+      const { top, card, buttons, foot } = await page.evaluate(() => {
+        const boxOf = (place: string) => document.querySelector(place)?.getBoundingClientRect() ?? new DOMRect()
+        const bar = boxOf('.tab-bar')
+        const card = boxOf('.name-card')
+        return {
+          top: card.top,
+          card: card.bottom,
+          buttons: boxOf('.deck-buttons').bottom,
+          foot: bar.height ? bar.top : innerHeight,
+        }
+      })
+      t.equal(await page.evaluate(() => scrollY), 0)
+      t.ok(top > 0 && card > top && card <= foot, `the card is in the first screen: ${top} to ${card}`)
+      t.ok(buttons > card && buttons <= foot, `and so is what answers it: ${buttons} of ${foot}`)
+    },
+  )
+
+await site.test(
+  'a match is shown once, and calm for who wants that',
+  { width: 390, before: noEvents },
+  async (t, a) => {
+    const link = await start(a)
+    const yes = await answer(a, () => a.click('.deck-yes'))
+    const { page: b, complaints } = await other(t, link)
+    await b.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+    await press(b, 'Join this match')
+    await b.waitForSelector('.name-card')
+    await answer(b, () => b.click('.deck-yes'))
+    await b.waitForSelector('.matcher-fresh')
+    const moving = () => b.$eval('.matcher-fresh', moment => moment.getAnimations({ subtree: true }).length)
+    t.equal(await moving(), 0, 'nothing turns, flies or grows')
+    await look(t, b, 'the moment')
+    await b.emulateMediaFeatures([])
+    t.ok((await moving()) > 0, 'for others it does')
+    await press(b, 'Go on')
+    await until('it is over', async () => (await b.$('.matcher-fresh')) === null)
+    await open(b)
+    await until('the match is there', async () => (await texts(b, '.matcher-both li')).join() === yes)
+    t.same(await b.$$('.matcher-fresh'), [], 'not shown again')
+    t.same(complaints, [], 'the other browser complains about nothing')
+  },
+)
+
 await site.test('undo, by key and by button, and a card that is swept aside', { before: noEvents }, async (t, page) => {
   await start(page)
   const first = await answer(page, () => page.keyboard.press('ArrowUp'))

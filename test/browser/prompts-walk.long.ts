@@ -109,6 +109,8 @@ await site.test('one in the app', { width: 390, before: noEvents }, async (t, pa
   await page.setUserAgent({ userAgent: app })
   await setCookies(page, site.origin, returning)
   for (const path of paths) t.same(await asking(page, path), [], path)
+  t.notOk(await page.$('.name-finder'), 'reasons to call stand alone')
+  await page.goto(site.origin + article)
   t.ok(await page.$('.name-finder a[href="/b/search"]'), 'only the search for names')
 })
 

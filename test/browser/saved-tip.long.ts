@@ -31,6 +31,14 @@ await site.test('where saved articles are is told once, until Got It', { width: 
   await page.reload()
   await awake(page)
   t.same(await opened(page), [])
+
+  await page.click('.privacy-choices')
+  const again = await page.waitForSelector('dialog:modal ::-p-aria(The hint at your saved articles: ask again)')
+  await again?.click()
+  await until('it may come again', async () => (await cookie(page)) === 'true')
+  t.notMatch(await page.evaluate(() => document.cookie), /ask_no_more=[^;]*saved-tip/)
+  await page.reload()
+  await untilOpen(page, hint)
 })
 
 await site.test('it comes with the first save, wherever on the page that is', { height: 700 }, async (t, page) => {

@@ -52,8 +52,27 @@ t.test('the kit', async t => {
       const gap = scroll === 'start' ? below : above
       t.ok(gap > 0 && gap < 20, `${name}: ${gap} px ${scroll === 'start' ? 'below' : 'above, where there is room'}`)
       t.ok(inside)
+      // The side that points at nothing ends where the words do.
+      const far = await page.$eval(
+        tip,
+        (element, isBelow) => {
+          const { left, width, top, bottom } = element.getBoundingClientRect()
+          const y = scrollY + (isBelow ? Math.ceil(bottom) : Math.floor(top) - 4)
+          return { x: left, y, width, height: 4 }
+        },
+        scroll === 'start',
+      )
+      const strip = () => page.screenshot({ clip: far, captureBeyondViewport: false, encoding: 'base64' })
+      const faded = () =>
+        page.$$eval('.tooltip', all =>
+          Promise.allSettled(all.flatMap(one => one.getAnimations().map(({ finished }) => finished))).then(() => {}),
+        )
+      await faded()
+      const open = await strip()
       await page.click(`${tip} button`)
       await gone(page, tip)
+      await faded()
+      t.ok(open === (await strip()), `${name}: nothing of it shows beyond its far edge`)
     }
   })
 

@@ -12,6 +12,7 @@ const examples: { [N in EventName]: EventOf<N>['properties'] } = {
   search: { queryLength: 4, results: 12 },
   'menu-click': { item: 'Baby & Toddler', level: 1 },
   'footer-click': { item: '/registry#compareRegistryTable' },
+  'read-on': { from: 'topic' },
   'save-article': { slug: 'checklist-packing-a-hospital-bag', saved: true, side: 'left' },
   'tool-use': { tool: 'contractions', action: 'save-file' },
   'profile-interaction': { selection: 'update', stage: 'trying-to-conceive', userDecisionArea: 'account-menu' },

@@ -20,6 +20,7 @@ const proofs: Readonly<Record<EventName, Proof>> = {
   search: ['search.test.ts', 'a search is counted by its length and its results, never by its words'],
   'menu-click': frame,
   'footer-click': frame,
+  'read-on': ['event-ways.test.ts', 'a link that leads on from a page that is compared'],
   'save-article': hand,
   'tool-use': hand,
   'profile-interaction': ['account-dialogs.long.ts', 'a pregnancy is added from the menu, which then speaks of it'],

@@ -118,6 +118,14 @@ const placesOf = (page: Page) =>
       }),
   )
 
+const paper = 'rgb(251, 246, 236)'
+/** What stands in place of a scroll bar that is not there. */
+const gutter = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollbarGutter, backgroundColor } = getComputedStyle(document.documentElement)
+    return { scrollbarGutter, backgroundColor }
+  })
+
 // All of them are
 const press = (page: Page, selector: string) => page.$eval(selector, element => (element as HTMLElement).click())
 
@@ -136,12 +144,14 @@ t.test('what opens moves nothing', async t => {
           await settle(page)
           const scrollBar = () => page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)
           t.ok((await scrollBar()) > 0, 'there is a scroll bar')
+          t.equal((await gutter(page)).scrollbarGutter, 'auto', 'and no strip of paper beside the dark bands')
           const before = await placesOf(page)
           await press(page, selector)
           await page.waitForSelector(shows)
           await still(page)
           t.same(await placesOf(page), before, 'open')
           if (/modal/.test(shows)) t.ok((await scrollBar()) > 0, 'no strip of paper is left in place of the scroll bar')
+          else t.not((await gutter(page)).backgroundColor, paper, 'what the scroll bar leaves is no strip of paper')
           await page.keyboard.press('Escape')
           await page.waitForSelector(shows.replace(' [role="switch"]', ''), { hidden: true })
           await still(page)

@@ -116,7 +116,6 @@ t.test('experiments: shares, their difference, and what it allows to say', async
   t.ok(menu?.difference && Math.abs(menu.difference.value - 0.1) < 1e-9 && menu.difference.low > 0)
   t.match(menu?.verdict, /^The second version does more/)
   t.match(of('saveAbVersion')?.verdict, /^Too little/)
-  t.match(of('topicPillAbVersion')?.verdict, /^No event tells/)
 })
 
 t.test('speed by kind of page', async t => {

@@ -17,7 +17,7 @@ interface Props {
   assets: string
 }
 
-/** The dialog about a member's picture, and the question over it. `avatarActAtom` opens it. */
+/** The dialog about a member's picture, and the question in its place. `avatarActAtom` opens it. */
 export function AvatarModal({ place, avatarUrl, assets }: Props) {
   const session = useAtomValue(avatarDialogAtom)
   const act = useSetAtom(avatarActAtom)
@@ -43,7 +43,8 @@ export function AvatarModal({ place, avatarUrl, assets }: Props) {
       <Dialog
         id={id}
         title="Change avatar"
-        open={open && !confirming}
+        open={open}
+        aside={confirming}
         closeOutside={state?.status !== 'saving'}
         onClose={close}
       >

@@ -10,10 +10,7 @@ import { FormInput } from '../ui/form-input.tsx'
 import { PregnancyPopup } from './pregnancy-popup.tsx'
 import { ProfileDialog, Refused } from './profile-notes.tsx'
 
-/**
- * A pregnancy's profile, and the popup over it. The popup comes first, so that it closes first and the focus returns
- * to the form.
- */
+/** A pregnancy's profile, or the popup in its place, which leads back to it. */
 export function PregnancyDialog() {
   const form = useAtomValue(pregnancyState)
   const act = useSetAtom(pregnancyAtom)
@@ -24,6 +21,7 @@ export function PregnancyDialog() {
       {isOver && <PregnancyPopup form={form} />}
       <ProfileDialog
         title={form.pregnancy ? 'Update Profile' : 'Add Profile'}
+        aside={isOver}
         saving={form.status === 'saving'}
         done={!isOver && form.status === 'finished' ? form.message : undefined}
         onClose={() => act({ type: 'close' })}

@@ -16,7 +16,7 @@ const popups = {
   congratulation: { title: 'Congratulations', Body: Congratulation },
 } as const satisfies Record<Exclude<Popup, 'none'>, object>
 
-/** The popups over the form of a pregnancy, by name. */
+/** The popups in place of the form of a pregnancy, by name. */
 export function PregnancyPopup({ form }: { form: OpenPregnancyForm }) {
   const act = useSetAtom(pregnancyAtom)
   if (form.popup === 'none') return null

@@ -10,12 +10,14 @@ interface DialogProps {
   done?: string
   /** Without the check mark, after a loss. */
   quiet?: boolean
+  /** Another dialog stands in its place. */
+  aside?: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** A dialog about a profile: its form, then for a moment the success message. */
-export function ProfileDialog({ title, saving, done, quiet = false, onClose, children }: DialogProps) {
+export function ProfileDialog({ title, saving, done, quiet = false, aside = false, onClose, children }: DialogProps) {
   const id = useId()
   useEffect(() => {
     const element = saving && document.getElementById(id)
@@ -34,7 +36,7 @@ export function ProfileDialog({ title, saving, done, quiet = false, onClose, chi
     else onClose()
   }
   return (
-    <Dialog id={id} title={title} open onClose={close} closeOutside={!saving}>
+    <Dialog id={id} title={title} open aside={aside} onClose={close} closeOutside={!saving}>
       {done ? <Done message={done} quiet={quiet} /> : children}
     </Dialog>
   )

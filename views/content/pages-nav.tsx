@@ -10,7 +10,7 @@ interface Props {
 /** Links to the pages of a list around this one; nothing for a list of one page. */
 export const PagesNav = ({ page, pages, pathOf }: Props) =>
   pages > 1 && (
-    <nav className="neighbours" aria-label="Pages of this list">
+    <nav className="neighbours neighbours-paged" aria-label="Pages of this list">
       {page > 1 && (
         <a href={pathOf(page - 1)} rel="prev">
           <Icon name="left" />

@@ -9,6 +9,8 @@ interface Props {
   title: ReactNode
   /** Left out: it is opened by `showModal()` on its id. */
   open?: boolean
+  /** True: another dialog stands in its place. It opens again where it was left. */
+  aside?: boolean
   /** Called when the visitor closed it: by Escape, Close or a press outside. Not when `open` became false. */
   onClose?: () => void
   /** Whether a press outside closes it. Escape and Close always do. */
@@ -20,18 +22,35 @@ interface Props {
 /**
  * A modal dialog. The browser holds the focus, gives it back and handles Escape; Close works before and without script.
  */
-export function Dialog({ id, title, open, onClose, closeOutside = true, wide = false, children }: Props) {
+export function Dialog({
+  id,
+  title,
+  open,
+  aside = false,
+  onClose,
+  closeOutside = true,
+  wide = false,
+  children,
+}: Props) {
   const ownId = useId()
   const titleId = `${id ?? ownId}-title`
   const dialog = useRef<HTMLDialogElement>(null)
+  const gaveWay = useRef(aside)
+  gaveWay.current = aside
+  const left = useRef<HTMLElement | null>(null)
+  const stands = open && !aside
 
   // A dialog is closed before it is removed, or the focus would be lost.
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!open || !element) return
+    if (!stands || !element) return
     if (!element.open) element.showModal()
-    return () => element.close()
-  }, [open])
+    left.current?.focus()
+    return () => {
+      left.current = gaveWay.current ? element.querySelector(':focus') : null
+      element.close()
+    }
+  }, [stands])
 
   useEffect(() => {
     if (closeOutside && dialog.current) return closeOnPressOutside(dialog.current)
@@ -39,7 +58,7 @@ export function Dialog({ id, title, open, onClose, closeOutside = true, wide = f
 
   // The event comes a moment later: by then the caller may have closed it, or it may be open again.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (open !== false && !event.currentTarget.open) onClose?.()
+    if (stands !== false && !event.currentTarget.open) onClose?.()
   }
   return (
     <dialog

@@ -1,0 +1,69 @@
+// Small things of the layout that were wrong once: dots of breadcrumbs, pictures of cards.
+import type { Page } from 'puppeteer'
+import t from 'tap'
+import { noEvents, openSite } from '../support/browser.ts'
+import { sized } from '../support/sized.ts'
+
+const phones = sized([320, 360, 390, 430], [320, 334, 348, 360, 375, 390, 402, 412, 430])
+
+/** Dots that begin a line of the breadcrumbs, and how many stand between two links. */
+const dotsOf = (page: Page) =>
+  page.$eval('.breadcrumb', nav => {
+    const edge = getComputedStyle(nav).overflowX === 'clip' ? nav.getBoundingClientRect().left : -Infinity
+    const links = [...nav.children]
+    const seen = links.flatMap((link, i) => {
+      const { content, left, width } = getComputedStyle(link, '::before')
+      if (content === 'none') return []
+      const start = link.getBoundingClientRect().left + Number.parseFloat(left)
+      const isFirst = links[i - 1]?.getBoundingClientRect().top !== link.getBoundingClientRect().top
+      return start + Number.parseFloat(width) > edge ? [isFirst ? `before ${link.textContent}` : 'between'] : []
+    })
+    return { orphaned: seen.filter(dot => dot !== 'between'), between: seen.length, links: links.length }
+  })
+
+/** Heights of the pictures of cards that stand in one row, where they differ. */
+const unequal = (page: Page) =>
+  page.$$eval('.card-grid', grids =>
+    grids.flatMap(grid => {
+      const pictures = [...grid.querySelectorAll('.card img')].map(img => img.getBoundingClientRect())
+      const rows = Object.values(Object.groupBy(pictures, ({ top }) => Math.round(top)))
+      return rows
+        .map((row = []) => [...new Set(row.map(({ height }) => Math.round(height)))])
+        .filter(heights => heights.length > 1)
+    }),
+  )
+
+t.test('details', async t => {
+  const site = await openSite(t)
+
+  await site.test('no dot of the breadcrumbs begins or ends a line', { before: noEvents }, async (t, page) => {
+    let lines = 0
+    for (const path of [
+      '/a/foods-to-limit-in-pregnancy',
+      '/b/olivia-baby-name',
+      '/pregnancy-week-by-week/8-weeks-pregnant',
+    ]) {
+      await page.goto(site.origin + path)
+      for (const width of phones) {
+        await page.setViewport({ width, height: 800 })
+        const { orphaned, between, links } = await dotsOf(page)
+        t.same(orphaned, [], `${path} at ${width} px`)
+        if (between < links - 1) lines++
+      }
+    }
+    t.ok(lines > 0, 'some of them have two lines')
+  })
+
+  await site.test('cards of one row have pictures of one height', { before: noEvents }, async (t, page) => {
+    let cards = 0
+    for (const path of ['/topics', '/topics/first-trimester', '/news', '/']) {
+      await page.goto(site.origin + path)
+      for (const width of [390, 820, 1280]) {
+        await page.setViewport({ width, height: 800 })
+        t.same(await unequal(page), [], `${path} at ${width} px`)
+      }
+      cards += (await page.$$('.card-grid .card img')).length
+    }
+    t.ok(cards > 10, `${cards} cards`)
+  })
+})
