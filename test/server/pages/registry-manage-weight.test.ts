@@ -6,8 +6,7 @@ import { aRegistry, aWish } from '../../support/registries.ts'
 import { guestSite, mainOf } from '../../support/registry-guests.ts'
 import { memberBody, signedIn } from '../../support/server/member-api.ts'
 
-const filled = (start: string, length: number) =>
-  `${start} ${'in gray wool, '.repeat(length)}`.slice(0, length - 1) + '.'
+const filled = (start: string, length: number) => start.padEnd(length, '-in-gray-wool')
 /** As many wishes as a list can have, and as long together as they can be. */
 const longest = Array.from({ length: registryLimits.items }, (_, i) =>
   aWish(`${i}`.padStart(22, 'i'), {
