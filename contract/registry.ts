@@ -136,6 +136,11 @@ export const GiverGift = object({
   mailed: yes,
   /** Null when the item is not on the list any more, the list is not open, or the gift was released. */
   item: orNull(object({ ...itemProperties })),
+  /**
+   * What is not as it was when it was reserved: fewer are wished for, and others came first; or it is given in shares
+   * now, or whole.
+   */
+  changed: orNull(oneOf('fewer', 'shares')),
   /** What the item was called when it was reserved; '' when it is not known, or there is no item. */
   chosen_title: text(400),
   /** Empty when the list is not open. */

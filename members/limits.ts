@@ -57,6 +57,13 @@ export const limits = {
   'outside-letter': { max: 10, withinMs: dayMs },
   /** The same from all causes together. */
   'outside-letter-all': { max: 60, withinMs: dayMs },
+  /**
+   * Invitations of one list to one address. They are counted apart from letters about gifts: whoever invites is told of
+   * the limit, and must not learn from it who was written to about a gift.
+   */
+  'invitation-letter': { max: 10, withinMs: dayMs },
+  /** The same of all lists together. */
+  'invitation-letter-all': { max: 20, withinMs: dayMs },
   /** Letters that reserving from one list sends. */
   'registry-letter': { max: 200, withinMs: dayMs },
   /** Gifts reserved from one network. */

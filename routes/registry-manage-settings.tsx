@@ -42,6 +42,7 @@ const form: ApiForm = {
     return action ? ofList(field, action.to) : null
   },
   body: field => actionOf(field)?.body?.(field),
+  words: { 'too-many-tries': 'Nothing was sent: you have invited many people today. Please try again tomorrow.' },
   next: field => actionOf(field)?.next ?? `${listPath(field('id'), '/settings')}?saved=${field('action')}`,
 }
 

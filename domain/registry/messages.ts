@@ -51,6 +51,8 @@ export const registryMessages = {
   'last-owner': 'You are the only one who keeps this list. You can delete it instead.',
   'owners-many': 'Four people keep this list already.',
   'invitations-many': 'Five invitations are on their way already. Each works for 14 days.',
+  'invitation-letters-many':
+    'Nothing was sent: many invitations went to this address today already. Please try again tomorrow.',
   'registries-many': 'You have 10 lists already. Please delete one first.',
   'gifts-full':
     'As many gifts as this list can take are reserved already. Please ask the parents what else would help.',

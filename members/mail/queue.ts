@@ -83,15 +83,11 @@ interface RegistryMail {
 export async function queueRegistryMail(
   db: Db,
   registry: { id: string; key_slot: number },
-  { template, to, about = {}, network }: RegistryMail,
+  mail: RegistryMail,
   now: number,
 ): Promise<boolean> {
-  const counts: Count[] = [
-    ['outside-letter', `${emailKey(to)} ${network ?? registry.id}`],
-    ['outside-letter-all', emailKey(to)],
-    ...(network === undefined ? [] : [['registry-letter', registry.id] as const]),
-  ]
-  if ((await takeAll(db, counts, now)) !== null) return false
+  const { template, to, about = {} } = mail
+  if ((await takeAll(db, countsOf(registry.id, mail), now)) !== null) return false
   if (/[\r\n,;]/.test(to)) throw new RangeError('a mail goes to one address')
   await db
     .insertInto('mail_queue')
@@ -108,6 +104,21 @@ export async function queueRegistryMail(
     })
     .execute()
   return true
+}
+
+/** What a letter counts for. */
+function countsOf(registry: string, { template, to, network }: RegistryMail): Count[] {
+  const address = emailKey(to)
+  if (template === 'registry-invitation')
+    return [
+      ['invitation-letter', `${address} ${registry}`],
+      ['invitation-letter-all', address],
+    ]
+  return [
+    ['outside-letter', `${address} ${network ?? registry}`],
+    ['outside-letter-all', address],
+    ...(network === undefined ? [] : [['registry-letter', registry] as const]),
+  ]
 }
 
 /** SQL condition: the time to send has come, or is later than any delay allows, so a wrong clock wrote it. */

@@ -3,7 +3,7 @@ import { capacityOf } from '../../domain/registry/shares.ts'
 import { instant, minuteMs } from '../instants.ts'
 import { queueRegistryMail } from '../mail/queue.ts'
 import type { Store } from '../store/open-store.ts'
-import type { Db } from '../store/schema.ts'
+import type { Db, ReservationRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
 
 const batch = 100 // items at once
@@ -68,11 +68,35 @@ async function tellGivers(db: Db, item: Changed, beyond: number, now: number) {
   let left = beyond
   let told = false
   for (const { id, giver_email, quantity, of_shares } of gifts) {
-    const isOther = (of_shares === 1) !== (item.shares !== null)
-    if (left <= 0 && !isOther) continue
+    if (left <= 0 && !isOther(of_shares, item)) continue
     left -= quantity
     told = true
+    // Beyond the letters of a day there is none: the giver's own page says it in any case.
     await queueRegistryMail(db, list, { template: 'gift-changed', to: giver_email, about: { reservation: id } }, now)
   }
   return told
+}
+
+/** Whether what was promised is shares of what is given whole now, or the other way round. */
+const isOther = (of_shares: number, { shares }: { shares: number | null }) => (of_shares === 1) !== (shares !== null)
+
+/** What became of a gift's item since, as its giver's page says it: the same of which they are told by a letter. */
+export async function changeOf(db: Db, gift: ReservationRow): Promise<'fewer' | 'shares' | null> {
+  const item = await db
+    .selectFrom('registry_items')
+    .select(['quantity', 'shares', 'reserved'])
+    .where('id', '=', gift.item_id)
+    .executeTakeFirst()
+  if (!item) return null
+  if (isOther(gift.of_shares, item)) return 'shares'
+  const beyond = item.reserved - capacityOf(item)
+  if (beyond <= 0) return null
+  const { later } = await db
+    .selectFrom('registry_reservations')
+    .select(({ fn }) => fn.sum<number | string | null>('quantity').as('later'))
+    .where('item_id', '=', gift.item_id)
+    .where('state', '!=', 'released')
+    .where('created_at', '>', gift.created_at)
+    .executeTakeFirstOrThrow()
+  return Number(later ?? 0) < beyond ? 'fewer' : null
 }

@@ -7,6 +7,7 @@ import { instant } from '../instants.ts'
 import { httpError, notFound } from '../refusal.ts'
 import type { Db, RegistryRow, ReservationRow } from '../store/schema.ts'
 import { hashed, sealed } from '../store/sealing.ts'
+import { changeOf } from './changed-items.ts'
 import { findItem, itemEntity } from './item-rows.ts'
 import { linkText } from './lookup-texts.ts'
 import { normalizeLines, refuseProblems } from './registry-fields.ts'
@@ -53,6 +54,7 @@ export async function readGift(db: Db, token: string, under: string): Promise<Gi
     quantity: gift.quantity,
     mailed: gift.mailed === 1,
     item: item ? itemEntity(item) : null,
+    changed: item ? await changeOf(db, gift) : null,
     chosen_title: item ? gift.item_title : '',
     parents: isOpen ? parents : [],
     giver: { name: gift.giver_name, message: gift.message },

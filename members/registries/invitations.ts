@@ -12,7 +12,10 @@ import { sealed } from '../store/sealing.ts'
 /** How long an invitation works, from when its letter leaves. */
 export const invitationMs = registryLimits.invitationDays * dayMs
 
-/** Invites an address; an open invitation to it is replaced. @throws HttpError 422 for a wrong address, 409 when full */
+/**
+ * Invites an address; an open invitation to it is replaced. Call it in a transaction.
+ * @throws HttpError 422 for a wrong address, 409 when full, 429 when no more letters may go there today
+ */
 export async function invite(db: Db, row: RegistryRow, given: string, now: number): Promise<void> {
   const email = readEmail(given)
   const open = await db
@@ -36,7 +39,9 @@ export async function invite(db: Db, row: RegistryRow, given: string, now: numbe
       expires_at: instant(now + invitationMs),
     })
     .execute()
-  await queueRegistryMail(db, row, { template: 'registry-invitation', to: email, about: { invitation: id } }, now)
+  const letter = { template: 'registry-invitation', to: email, about: { invitation: id } } as const
+  if (!(await queueRegistryMail(db, row, letter, now)))
+    throw httpError(429, 'invitation-letters-many', { retryAfter: dayMs / 1000 })
 }
 
 /**

@@ -1,7 +1,6 @@
 // The wishes of the list that a page is about. A change shows at once; changes are sent one after the other, and what is
 // refused is taken back.
 import { atom } from 'jotai'
-import type { RegistryItem } from '../../contract/registry.ts'
 import { saveFailed } from '../../domain/messages.ts'
 import { moved } from '../../domain/registry/order.ts'
 import { askMember, isFine, type Question } from '../member-ask.ts'
@@ -12,19 +11,21 @@ interface Opened {
   list: string
   /** Of the list, as it came with the page. */
   version: number
-  items: readonly RegistryItem[]
+  /** Ids of the wishes. */
+  items: readonly string[]
 }
 
 /** A wish that was taken off, and where it stood. */
 interface Removed {
-  item: RegistryItem
+  id: string
   at: number
 }
 
 export interface Wishes {
   /** The id of the list; '' before a page has opened one. */
   list: string
-  items: readonly RegistryItem[]
+  /** Ids, in their order. */
+  items: readonly string[]
   /** What can be put back. */
   removed: Removed | null
   /** What is to be said of the last change, when it failed. */
@@ -40,13 +41,13 @@ const gone = 'This was changed somewhere else in the meantime. Please load the p
 export function nextWishes(now: Wishes, change: WishChange): Wishes {
   if (change.do === 'undo') {
     if (!now.removed) return now
-    const { item, at } = now.removed
-    return { ...now, items: now.items.toSpliced(at, 0, item), removed: null, failed: '' }
+    const { id, at } = now.removed
+    return { ...now, items: now.items.toSpliced(at, 0, id), removed: null, failed: '' }
   }
-  const at = now.items.findIndex(({ id }) => id === change.id)
-  const item = now.items[at]
-  if (!item) return now
-  if (change.do === 'remove') return { ...now, items: now.items.toSpliced(at, 1), removed: { item, at }, failed: '' }
+  const { id } = change
+  const at = now.items.indexOf(id)
+  if (at < 0) return now
+  if (change.do === 'remove') return { ...now, items: now.items.toSpliced(at, 1), removed: { id, at }, failed: '' }
   const items = moved(now.items, at, change.to)
   return items === now.items ? now : { ...now, items, failed: '' }
 }
@@ -56,11 +57,10 @@ export function questionOf(list: string, change: WishChange, before: Wishes, aft
   const path = `/registries/${encodeURIComponent(list)}`
   if (change.do === 'remove') return { method: 'DELETE', path: `${path}/items/${encodeURIComponent(change.id)}` }
   if (change.do === 'undo') {
-    const id = encodeURIComponent(before.removed?.item.id ?? '')
+    const id = encodeURIComponent(before.removed?.id ?? '')
     return { method: 'POST', path: `${path}/items/${id}/restore`, body: {} }
   }
-  const [items, was] = [after, before].map(wishes => wishes.items.map(({ id }) => id))
-  return { method: 'PUT', path: `${path}/order`, body: { items, was } }
+  return { method: 'PUT', path: `${path}/order`, body: { items: after.items, was: before.items } }
 }
 
 const state = atom(none)

@@ -19,7 +19,8 @@ const site = await openSite(t, {
 })
 const signIn = (page: Page, token: string) =>
   page.browserContext().setCookie({ name: 'session', value: token, domain: 'localhost' })
-const titles = (page: Page) => page.$$eval('.wishes h2', all => all.map(one => one.textContent?.trim()))
+const titles = (page: Page) =>
+  page.$$eval('.wishes li:not([hidden]) h2', all => all.map(one => one.textContent?.trim()))
 /** What the account has, whatever this page shows already. */
 const storedTitles = (page: Page) =>
   page.evaluate(async () => {
@@ -86,7 +87,7 @@ await site.test('a list from its first wish to its thanks', { width: 390, before
   await page.reload()
   t.equal((await titles(page)).join(', '), order)
 
-  await page.goto(`${site.origin}${home}?item=${(await page.$eval('.wishes li', one => one.id)).slice(5)}`)
+  await page.goto(`${site.origin}${home}?item=${await page.$eval('.wishes h2', one => one.id)}`)
   await look(t, page, 'a wish is changed')
   await page.goto(`${site.origin}${home}/share`)
   await page.$eval(island('registry-bookmark'), one => one.scrollIntoView())
@@ -135,7 +136,7 @@ await site.test('a wish is dragged, and a file is read on the device', { before:
   await page.goto(`${site.origin}/manage/${list.id}`)
   await page.hover('.wishes li:first-child')
   await page.waitForSelector(island('registry-wishes', 'ready'))
-  const handle = await page.$('.wishes li:first-child .wish-handle')
+  const handle = await page.$('.wishes li:first-child > span')
   const last = await page.$('.wishes li:last-child')
   if (!handle || !last) throw new Error('the rows are there')
   await last.drop(handle)

@@ -7,7 +7,7 @@ import { changeWishesAtom, nextWishes, openWishesAtom, questionOf, wishesAtom } 
 import { aGift, aRegistry, aWish } from '../support/registries.ts'
 import { settled } from '../support/settled.ts'
 
-const items = ['a', 'b', 'c'].map(id => aWish(id))
+const items = ['a', 'b', 'c']
 const list = 'list-1'
 const start = { list, items, removed: null, failed: '' }
 
@@ -41,17 +41,13 @@ function opened() {
   store.set(openWishesAtom, { member: 'm1', list, version: 4, items })
   return {
     store,
-    ids: () =>
-      store
-        .get(wishesAtom)
-        .items.map(({ id }) => id)
-        .join(''),
+    ids: () => store.get(wishesAtom).items.join(''),
   }
 }
 
 t.test('each change is a step that can be told to the account', async t => {
   const gone = nextWishes(start, { do: 'remove', id: 'b' })
-  t.match(gone, { items: [{ id: 'a' }, { id: 'c' }], removed: { item: { id: 'b' }, at: 1 } })
+  t.match(gone, { items: ['a', 'c'], removed: { id: 'b', at: 1 } })
   t.same(nextWishes(gone, { do: 'undo' }), start)
   const after = nextWishes(start, { do: 'move', id: 'c', to: 0 })
   const questions: Question[] = [

@@ -75,6 +75,7 @@ export const giverGift = (given: Partial<GiverGift> = {}): GiverGift => {
     mailed: true,
     item,
     chosen_title: item.title,
+    changed: null,
     parents: [{ first_name: 'Emma', last_name: 'Stone' }],
     giver: { name: 'Ada', message: 'With love' },
     address: '',

@@ -166,6 +166,56 @@ onStore('ten letters a day to one address from one network, which use up nobody 
   t.equal(await toAda(), 21, 'what the list itself has to tell')
 })
 
+onStore('an invitation that may not leave is not said to be sent, which tells nothing of gifts', async (t, place) => {
+  const members = await testMembers(t, place)
+  const list = await aRegistry(members, 'emma@example.com')
+  const item = await list.add({ title: 'Blanket', quantity: 50 })
+  for (let i = 0; i < 12; i++) await aGuest(members, list.link).reserve(item.id, { email: 'ada@example.com' })
+  await list.send('DELETE', `/items/${item.id}`)
+  await goOn(members, 10 * minute)
+  const invite = () => list.send('POST', '/invitations', { email: 'Ada@example.com' })
+  for (let i = 0; i < 10; i++) {
+    t.equal((await invite()).statusCode, 201, 'whatever was written to her about gifts')
+    await members.mail.drain() // before the next one replaces it
+  }
+  const sent = async () => (await members.letters()).filter(({ subject }) => subject?.includes('invited')).length
+  t.equal(await sent(), 10)
+  const { statusCode, body, headers } = await invite()
+  t.match([statusCode, body, headers['retry-after']], [429, 'invitation-letters-many', '86400'])
+  t.equal(await sent(), 10)
+  t.equal((await list.read()).invited, 1, 'the last one still stands')
+  members.clock.now += day
+  t.equal((await invite()).statusCode, 201)
+})
+
+onBothStores('the giver’s page says what a letter tells, also when there was none left for it', async (t, place) => {
+  const members = await testMembers(t, place)
+  const list = await aRegistry(members, 'emma@example.com')
+  const items = []
+  for (let i = 0; i < 12; i++) items.push(await list.add({ title: `Blanket ${i}`, quantity: 2, price: 5000 }))
+  const pages: string[] = []
+  for (const { id } of items) {
+    for (const email of ['first@example.com', 'guest@example.com']) {
+      const { token } = (await aGuest(members, list.link).reserve(id, { email })).json()
+      pages.push(`/registry-gifts/${token}?under=${list.link}`)
+      members.clock.now += 1
+    }
+  }
+  const changes = async () => {
+    const all = []
+    for (const page of pages) all.push((await members.ask('GET', page)).json().gift.changed)
+    return all
+  }
+  t.same(new Set(await changes()), new Set([null]))
+  for (const { id } of items) await list.send('PUT', `/items/${id}`, { item: { quantity: 1 } })
+  await goOn(members, 10 * minute)
+  const told = (await toGuests(members)).filter(subject => subject?.includes('has changed'))
+  t.equal(told.length, 10, 'a day has ten letters of a list')
+  t.same(await changes(), Array(12).fill([null, 'fewer']).flat())
+  await list.send('PUT', `/items/${items[0]?.id}`, { item: { shares: 5 } })
+  t.same((await changes()).slice(0, 2), ['shares', 'shares'])
+})
+
 onStore(
   'twelve gifts of one list may be open under one address, and forty a day come from one network',
   async (t, place) => {

@@ -114,3 +114,14 @@ t.test('a wish that was renamed stands beside what it was called', async t => {
   const { ask: askSame } = await guestSite(t, { [`GET ${giftApi}`]: [200, { gift: giverGift() }] })
   t.notMatch(wordsOf((await askSame(giftPath)).body), 'You chose it as')
 })
+
+t.test('a giver’s page says what has changed under the gift', async t => {
+  const { ask, answers } = await guestSite(t, {})
+  for (const [changed, says] of [
+    ['fewer', 'The parents wish for fewer of these now'],
+    ['shares', 'The parents have changed how this is given'],
+  ] as const) {
+    answers[`GET ${giftApi}`] = [200, { gift: giverGift({ changed }) }]
+    t.match(wordsOf((await ask(giftPath)).body), says)
+  }
+})

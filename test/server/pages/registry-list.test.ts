@@ -77,6 +77,14 @@ t.test('one gift with its form, and filters, by the address alone', async t => {
   t.match(late, /All three are deleted after [\w ]+, 20(?!20)/, 'for a while after they were typed')
   const narrow = await ask(`${listPath}?price=low&group=sleep`)
   t.match(wordsOf(narrow.body), 'Still wished for: 4 of 40')
+  answers[`GET ${listApi}`] = aList([guestItem({ url: '', price: null, group: 'other', quantity: 1 })])
+  const bare = await ask(`${listPath}?item=i1`)
+  t.same(
+    withName(mainOf(bare.body), 'p').filter(p => textOf(p).trim() === '' && !('role' in p.attributes)),
+    [],
+    'what is not said takes no room',
+  )
+  answers[`GET ${listApi}`] = aList(many)
   const gone = await ask(`${listPath}?item=nothing`)
   t.equal(gone.statusCode, 200)
   t.match(wordsOf(gone.body), 'not on the list any more')

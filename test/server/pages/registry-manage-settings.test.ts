@@ -81,3 +81,16 @@ t.test('sharing: PIN, new link, tables in and out, the printed sheet', async t =
   const many = `Title\n${Array.from({ length: 200 }, (_, i) => `Thing number ${i} ${'x'.repeat(150)}`).join('\n')}\n`
   t.match((await me.submit(page, { action: 'table', table: many })).headers.location, 'added=200')
 })
+
+t.test('an invitation that did not leave is not said to be on its way', async t => {
+  const { home, ...me } = await owner('inviting@example.com')
+  const page = `${home}/settings`
+  const invite = (email: string) => me.submit(page, { action: 'invite', email })
+  for (let i = 0; i < 10; i++) t.equal((await invite('often@example.com')).statusCode, 303)
+  const eleventh = await invite('often@example.com')
+  t.equal(eleventh.statusCode, 429)
+  t.match(eleventh.body, 'many invitations went to this address today already')
+  t.equal(shownFields(eleventh.body).email, 'often@example.com')
+  for (let i = 0; i < 9; i++) await invite('often@example.com')
+  t.match((await invite('other@example.com')).body, 'you have invited many people today')
+})

@@ -1,5 +1,6 @@
 import type { GuestItem } from '../../../contract/registry.ts'
-import { giftFacts } from '../../../domain/registry/gift-words.ts'
+import { amountWords, giftFacts } from '../../../domain/registry/gift-words.ts'
+import { hostOf } from '../../../domain/registry/links.ts'
 import type { FormShown } from '../../account/form-state.ts'
 import { Problem } from '../../account/sign-in.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -20,20 +21,25 @@ interface Props {
 /** One gift of the list, and the form that reserves it: there when a guest has chosen it, or was refused. */
 export function GiftView({ gift, path, isOwner, shown, ...form }: Props) {
   const { title, note, url, left } = gift
+  const facts = giftFacts(gift).join(' · ')
   return (
     <article className="guest guest-gift" id={gift.id} data-left={path.split('/').at(-1)}>
       <Breadcrumb steps={[{ title: 'The whole list', path }]} />
       <Text variant="title">
         <bdi>{title}</bdi>
       </Text>
-      <p>{giftFacts(gift).join(' · ')}</p>
+      {facts && <p>{facts}</p>}
       {note && <p className="guest-message">{note}</p>}
-      <p>
-        <ShopLink url={url} />
-      </p>
-      <p>
-        <Amount gift={gift} />
-      </p>
+      {hostOf(url) && (
+        <p>
+          <ShopLink url={url} />
+        </p>
+      )}
+      {amountWords(gift) && (
+        <p>
+          <Amount gift={gift} />
+        </p>
+      )}
       <GuestNews />
       {isOwner ? (
         <p>This is your own list. Here your guests find the form that reserves it.</p>

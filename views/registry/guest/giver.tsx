@@ -78,8 +78,16 @@ const NoLetter = () => (
   </p>
 )
 
+/** What is said of a gift that is not as it was. */
+const changes = {
+  fewer:
+    'The parents wish for fewer of these now, and others have chosen theirs before you. If you have not bought it yet, please choose something else; else it may still be welcome: please ask.',
+  shares:
+    'The parents have changed how this is given since you chose it: in shares now, or whole. Please look once more, and ask them if you have bought it already.',
+} as const
+
 /** What is given, how many, and where it may be had. */
-function What({ gift: { item, quantity, state, chosen_title } }: { gift: GiverGift }) {
+function What({ gift: { item, quantity, state, chosen_title, changed } }: { gift: GiverGift }) {
   if (!item)
     return (
       <p>
@@ -107,6 +115,7 @@ function What({ gift: { item, quantity, state, chosen_title } }: { gift: GiverGi
           meant to give any more, you may give it back below.
         </p>
       )}
+      {changed && <p className="guest-note">{changes[changed]}</p>}
       {item.note && <p className="guest-message">{item.note}</p>}
       <ShopLink url={item.url} />
     </section>

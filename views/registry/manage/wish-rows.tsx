@@ -1,18 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useState } from 'react'
-import type { RegistryItem } from '../../../contract/registry.ts'
 import { moved, placeAfter, type Step } from '../../../domain/registry/order.ts'
 import { changeWishesAtom, openWishesAtom, type Wishes, wishesAtom } from '../../../state/registry/wishes.ts'
 import { Button } from '../../ui/button.tsx'
 import { listPath } from './paths.ts'
-import { WishRow } from './wish-row.tsx'
+import { RowWords, rowKeys, titleOf, WishRow } from './wish-row.tsx'
 
 interface Props {
   /** Whose list it is, by the member's id at the site's API. */
   member: string
   list: string
   version: number
-  items: readonly RegistryItem[]
+  /** Ids of the wishes. */
+  items: readonly string[]
 }
 
 /**
@@ -23,58 +23,62 @@ export function WishRows({ member, list, version, items: first }: Props) {
   const open = useSetAtom(openWishesAtom)
   const change = useSetAtom(changeWishesAtom)
   const state: Wishes = useAtomValue(wishesAtom)
-  const [moving, tell] = useState('')
+  const [said, tell] = useState('')
   const [dragged, drag] = useState<string | null>(null)
   useEffect(() => open({ member, list, version, items: first }), [open, member, list, version, first])
   const items = state.list === list ? state.items : first
   const removed = state.list === list ? state.removed : null
 
-  const place = (item: RegistryItem, to: number) => {
-    const ids = items.map(({ id }) => id)
-    const from = ids.indexOf(item.id)
-    if (moved(ids, from, to) === ids) return
-    change({ do: 'move', id: item.id, to })
-    tell(`${item.title} is number ${to + 1} of ${items.length} now.`)
+  const place = (id: string, to: number) => {
+    const from = items.indexOf(id)
+    if (moved(items, from, to) === items) return
+    change({ do: 'move', id, to })
+    tell(`${titleOf(id)} is number ${to + 1} of ${items.length} now.`)
   }
-  const step = (item: RegistryItem, by: Step) => place(item, placeAfter(by, items.indexOf(item), items.length))
+  const step = (id: string, by: Step) => place(id, placeAfter(by, items.indexOf(id), items.length))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // as: a form is sent by one of its buttons
     const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-    const [action, id] = (pressed?.value ?? '').split(' ')
-    const item = items.find(one => one.id === id)
-    if (!item || state.list !== list) return
+    const [action, id = ''] = (pressed?.value ?? '').split(' ')
+    if (!items.includes(id) || state.list !== list) return
     event.preventDefault()
     if (action === 'remove') {
-      change({ do: 'remove', id: item.id })
-      tell('')
-    } else step(item, action === 'up' ? 'up' : 'down')
+      change({ do: 'remove', id })
+      tell(`${titleOf(id)} was taken off the list.`)
+    } else step(id, action === 'up' ? 'up' : 'down')
   }
   return (
     <div className="wishes">
       <form method="post" action={listPath(list)} onSubmit={submit}>
-        <input type="hidden" name="order" value={items.map(({ id }) => id).join(' ')} />
-        <ol>
-          {items.map((item, i) => (
+        <input type="hidden" name="order" value={items.join(' ')} />
+        <RowWords />
+        <ol aria-describedby={rowKeys}>
+          {(removed ? items.toSpliced(removed.at, 0, removed.id) : items).map(id => (
             <WishRow
-              key={item.id}
-              item={item}
-              list={list}
-              isFirst={i === 0}
-              isLast={i === items.length - 1}
-              onStep={by => step(item, by)}
-              onDrag={isHeld => drag(isHeld ? item.id : null)}
+              key={id}
+              id={id}
+              isOff={id === removed?.id}
+              isFirst={id === items[0]}
+              isLast={id === items.at(-1)}
+              onStep={by => step(id, by)}
+              onDrag={isHeld => drag(isHeld ? id : null)}
               onDrop={() => {
-                const held = items.find(({ id }) => id === dragged)
-                if (held && held !== item) place(held, i)
+                if (dragged !== null && dragged !== id) place(dragged, items.indexOf(id))
               }}
             />
           ))}
         </ol>
       </form>
       <div className="wishes-said">
-        <p role="status">{state.failed || (removed ? `${removed.item.title} was taken off the list.` : moving)}</p>
+        <p role="status">{state.failed || said}</p>
         {removed && (
-          <Button variant="quiet" onClick={() => change({ do: 'undo' })}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              change({ do: 'undo' })
+              tell('')
+            }}
+          >
             Undo
           </Button>
         )}

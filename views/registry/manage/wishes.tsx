@@ -10,6 +10,8 @@ import { ItemFields } from './item-fields.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { ManageForm, type Shown, shownOf } from './manage-form.tsx'
 import { listPath } from './paths.ts'
+import { Wish } from './wish.tsx'
+import { partOf } from './wish-row.tsx'
 
 interface Props {
   who: Member
@@ -57,8 +59,9 @@ export function WishesView({ who, list, shown, press, edited, fresh, saved, isFr
       {list.items.length > 0 ? (
         <Island
           name="registry-wishes"
-          props={{ member: who.id_string, list: list.id, version: list.version, items: list.items }}
+          props={{ member: who.id_string, list: list.id, version: list.version, items: list.items.map(({ id }) => id) }}
           when="interaction"
+          parts={Object.fromEntries(list.items.map(item => [partOf(item.id), <Wish key={item.id} item={item} />]))}
         />
       ) : (
         <Nothing />
