@@ -1,6 +1,7 @@
 // What the member API answers about registries. Days are 'YYYY-MM-DD', instants ISO 8601 in UTC, prices whole numbers of
 // the currency's minor units, texts '' when not given.
 import { type Static, Type } from 'typebox'
+import { linkForm } from '../domain/registry/link.ts'
 import {
   currencies,
   eventKinds,
@@ -24,7 +25,7 @@ const valuesOf = <const T extends readonly { value: string }[]>(choices: T) =>
 const words = orNull(oneOf(...(Object.keys(pausedWords) as PausedWords[]))) // as: Object.keys widens them
 
 /** The unguessable part of a list's address: 128 bits in base64url. */
-export const Link = Type.String({ pattern: '^[\\w-]{22}$' })
+export const Link = Type.String({ pattern: linkForm.source })
 
 const itemProperties = {
   id: Id,
@@ -68,7 +69,7 @@ export const RegistrySummary = object({
   items: count,
   version: Integer({ minimum: 1 }),
   /** Tells the site's cookie that this browser belongs to the list's owners. */
-  mark: Type.String({ pattern: '^[\\w-]{22}$' }),
+  mark: Type.String({ pattern: linkForm.source }),
 })
 
 /** A registry as its owners see it, in the items' order. */
@@ -95,7 +96,7 @@ export const Registry = object({
   items: listOf(RegistryItem),
   version: Integer({ minimum: 1 }),
   /** Tells the site's cookie that this browser belongs to the list's owners. */
-  mark: Type.String({ pattern: '^[\\w-]{22}$' }),
+  mark: Type.String({ pattern: linkForm.source }),
   created_at: instant,
 })
 

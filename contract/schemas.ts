@@ -1,6 +1,8 @@
 // Schemas that bodies and answers are built from. A body that does not fit is answered 400 without a message for its
 // field; rules with such messages are in `domain/member-fields.ts`.
+
 import { type TSchema, Type } from 'typebox'
+import { idForm } from '../domain/ids.ts'
 
 /** Refuses properties that a schema does not name. */
 export const strict = { additionalProperties: false }
@@ -21,6 +23,6 @@ export const TextOrNull = orNull(ProfileText)
 export const NumberOrNull = orNull(Type.Number())
 
 /** An id in an answer. */
-export const Id = Type.String({ pattern: '^[\\w-]{1,64}$' })
+export const Id = Type.String({ pattern: idForm.source })
 /** A text in an answer. */
 export const Text = Type.String({ maxLength: 320 })

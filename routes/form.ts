@@ -1,7 +1,9 @@
 // What a page's form is: what it sends, and what follows when it gets through. It works without script: it is sent to
 // its own page, and answered by a redirect or by the page again.
+
 import type { Member } from '../contract/member.ts'
 import type { RegistrySummary } from '../contract/registry.ts'
+import { idForm } from '../domain/ids.ts'
 import type { Content } from '../publishing/load.ts'
 
 /** A field's text as it was sent, or a part of the page's address by its name there; empty when it is neither. */
@@ -81,8 +83,6 @@ export interface ChoiceForm {
 }
 
 export type PageForm = ApiForm | ChoiceForm
-
-const idForm = /^[\w-]{1,64}$/
 
 /** Where the API takes what is about one entry of a list: the one in the field `id`. */
 export const toEntry = (list: string) => (field: Field) => (idForm.test(field('id')) ? `/${list}/${field('id')}` : null)

@@ -1,8 +1,10 @@
 // The forms of a registry's guests: what is asked of the member API, and where they lead.
+import { idForm, secretForm } from '../domain/ids.ts'
 import { takenWords } from '../domain/registry/gift-words.ts'
+import { linkForm } from '../domain/registry/link.ts'
 import type { ApiForm, Field } from './form.ts'
 
-const forms = { link: /^[\w-]{22}$/, item: /^[\w-]{1,64}$/, token: /^[\w-]{43}$/, key: /^[\w-]{22,64}$/ }
+const forms = { link: linkForm, item: idForm, token: secretForm, key: /^[\w-]{22,64}$/ }
 
 /** A part of an address; null for one that cannot be any. */
 const part = (name: keyof typeof forms, field: Field) => (forms[name].test(field(name)) ? field(name) : null)

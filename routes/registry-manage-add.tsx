@@ -1,5 +1,6 @@
 // The form that a bookmark, a phone's share menu or the checklist fills. Opening it stores nothing and asks nobody: only
 // the visitor's own press adds something. Somebody who has to log in first finds everything typed afterwards.
+import { idForm } from '../domain/ids.ts'
 import { wishFrom } from '../domain/registry/shared-item.ts'
 import { randomKey } from '../lib/random-key.ts'
 import type { Content } from '../publishing/load.ts'
@@ -8,9 +9,8 @@ import { addPath, listPath } from '../views/registry/manage/paths.ts'
 import { page } from './define-page.tsx'
 import type { Asks, Done, Field, Wrong } from './form.ts'
 import { itemErrors, itemFields, itemOf, newItemValues } from './registry-manage-fields.ts'
+import { ownerWords } from './registry-manage-words.ts'
 import { formSignedIn, readOr } from './signed-in.ts'
-
-const idForm = /^[\w-]{1,64}$/
 
 /** The list that was chosen, or the only one there is; null where one has to be chosen, or made first. */
 async function listOf(field: Field, { registries }: Asks): Promise<string | null> {
@@ -38,9 +38,7 @@ export const addPage = page({
       return `/registries/${await listOf(field, asks)}/items`
     },
     body: (field: Field) => ({ item: itemOf(field), ...(field('anyway') && { anyway: true }) }),
-    words: {
-      'not-found': 'This list is not there any more. Please choose another one.',
-    },
+    words: ownerWords.add,
     next: (field: Field, { asked }: Done) => {
       // One that named no list came from the checklist, to which somebody may want to go back.
       const from = field('list') ? '' : '&from=checklist'

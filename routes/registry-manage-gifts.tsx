@@ -1,6 +1,8 @@
 // The gifts of one list, from the day on which the surprise ends. Before it the page says when that is, and is the same
 // whatever guests have done.
+
 import type { Gift } from '../contract/registry.ts'
+import { idForm } from '../domain/ids.ts'
 import { thanksProblem } from '../domain/registry/fields.ts'
 import { wordsFor } from '../domain/registry/messages.ts'
 import { GiftsView } from '../views/registry/manage/gifts.tsx'
@@ -9,8 +11,7 @@ import { missing } from './define-page.tsx'
 import type { Field, Wrong } from './form.ts'
 import { wasOf } from './registry-manage-fields.ts'
 import { listPage, ofList } from './registry-manage-page.tsx'
-
-const giftId = /^[\w-]{1,64}$/
+import { ownerWords } from './registry-manage-words.ts'
 
 const thanksOf = (field: Field) => ({ thanked: field('thanked') !== '', thanks: field('thanks').trim() })
 
@@ -25,9 +26,9 @@ export const giftsPage = listPage<{ gifts: readonly Gift[] | 'surprise' }>({
       const problem = thanksProblem(field('thanks'))
       return problem ? { thanks: wordsFor(problem) } : {}
     },
-    to: field => (giftId.test(field('gift')) ? ofList(field, `/gifts/${field('gift')}`) : null),
+    to: field => (idForm.test(field('gift')) ? ofList(field, `/gifts/${field('gift')}`) : null),
     body: field => ({ ...thanksOf(field), ...wasOf(field, thanksOf) }),
-    words: { 'not-found': 'This gift is not on your list any more: it was given back in the meantime.' },
+    words: ownerWords.gifts,
     next: field => `${listPath(field('id'), '/gifts')}?saved=thanks#gift-${field('gift')}`,
   },
   async more(own, list) {

@@ -2,6 +2,7 @@
 import { InvitationView } from '../views/registry/manage/invitation.tsx'
 import { listPath, managePath } from '../views/registry/manage/paths.ts'
 import { page } from './define-page.tsx'
+import { ownerWords } from './registry-manage-words.ts'
 import { formSignedIn } from './signed-in.ts'
 
 const tokenForm = /^[\w-]{16,128}$/
@@ -13,7 +14,7 @@ export const invitationPage = page({
     member: true,
     to: field => (tokenForm.test(field('token')) ? `/registry-invitations/${field('token')}` : null),
     body: [],
-    words: { 'not-found': 'This invitation was used, or is older than 14 days. Please ask for a new one.' },
+    words: ownerWords.invitation,
     next: (_field, { answer }) => {
       const { registry } = Object(answer()) as { registry?: { id?: unknown } }
       return typeof registry?.id === 'string' ? `${listPath(registry.id)}?saved=joined` : managePath

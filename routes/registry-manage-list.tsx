@@ -1,40 +1,41 @@
 // The wishes of one list: add, change, take off, put back, order. Its forms have one address; `action` says what to do.
-import { itemId, movedOrder } from '../domain/registry/order.ts'
+import { idForm } from '../domain/ids.ts'
+import { movedOrder } from '../domain/registry/order.ts'
 import { listPath } from '../views/registry/manage/paths.ts'
 import { WishesView } from '../views/registry/manage/wishes.tsx'
-import type { ApiForm, Field } from './form.ts'
+import type { Field } from './form.ts'
+import { type Action, actionForm } from './registry-manage-actions.ts'
 import { itemErrors, itemFields, itemOf, newItemValues, valuesOfItem, wasOf } from './registry-manage-fields.ts'
-import { type ListPageProps, listPage, ofList } from './registry-manage-page.tsx'
-
-interface Action {
-  method: 'POST' | 'PUT' | 'DELETE'
-  /** Below the address of the list; null for an id that is none. */
-  to: (field: Field) => string | null
-  body?: (field: Field) => object
-  /** What the next page says of it. */
-  next: (field: Field) => string
-}
+import { type ListPageProps, listPage } from './registry-manage-page.tsx'
+import { ownerWords } from './registry-manage-words.ts'
 
 const toItem =
   (after = '') =>
   (field: Field) =>
-    itemId.test(field('item')) ? `/items/${field('item')}${after}` : null
+    idForm.test(field('item')) ? `/items/${field('item')}${after}` : null
 
 const actions: Readonly<Record<string, Action>> = {
   add: {
     method: 'POST',
     to: () => '/items',
     body: field => ({ item: itemOf(field), ...(field('anyway') && { anyway: true }) }),
-    next: () => '?saved=added',
+    check: itemErrors,
+    next: field => `${listPath(field('id'))}?saved=added`,
   },
   change: {
     method: 'PUT',
     to: toItem(),
     body: field => ({ item: itemOf(field), ...wasOf(field, itemOf) }),
-    next: field => `?saved=changed#item-${field('item')}`,
+    check: itemErrors,
+    next: field => `${listPath(field('id'))}?saved=changed#item-${field('item')}`,
   },
-  remove: { method: 'DELETE', to: toItem(), next: field => `?removed=${field('item')}` },
-  restore: { method: 'POST', to: toItem('/restore'), body: () => ({}), next: () => '?saved=restored' },
+  remove: { method: 'DELETE', to: toItem(), next: field => `${listPath(field('id'))}?removed=${field('item')}` },
+  restore: {
+    method: 'POST',
+    to: toItem('/restore'),
+    body: () => ({}),
+    next: field => `${listPath(field('id'))}?saved=restored`,
+  },
   up: moving(-1),
   down: moving(1),
 }
@@ -47,7 +48,7 @@ function moving(by: -1 | 1): Action {
       items: movedOrder(field('order'), field('item'), by) ?? [],
       was: field('order').split(' '),
     }),
-    next: field => `#item-${field('item')}`,
+    next: field => `${listPath(field('id'))}#item-${field('item')}`,
   }
 }
 
@@ -59,26 +60,13 @@ const rowField =
     if (action && name === 'action') return action
     return item && name === 'item' ? item : field(name)
   }
-const actionOf = (field: Field): Action | undefined => {
-  const name = rowField(field)('action')
-  return Object.hasOwn(actions, name) ? actions[name] : undefined
-}
 
-const form: ApiForm = {
+const form = actionForm(actions, {
+  read: rowField,
   refilled: ['action', 'item', 'was', ...itemFields],
   bytes: 32_768,
-  method: field => actionOf(field)?.method,
-  check: field => (['add', 'change'].includes(field('action')) ? itemErrors(field) : {}),
-  to: field => {
-    const to = actionOf(field)?.to(rowField(field))
-    return to ? ofList(field, to) : null
-  },
-  body: field => actionOf(field)?.body?.(rowField(field)),
-  words: {
-    'not-found': 'This wish is not on the list any more: it was taken off in the meantime.',
-  },
-  next: field => listPath(field('id')) + (actionOf(field)?.next(rowField(field)) ?? ''),
-}
+  words: ownerWords.wishes,
+})
 
 const says: Readonly<Record<string, string>> = {
   added: 'It is on your list.',
@@ -105,7 +93,7 @@ export const wishesPage = listPage({
         fresh={newItemValues(list.items, country)}
         saved={Object.hasOwn(says, saved) ? says[saved] : undefined}
         isFromChecklist={query.from === 'checklist'}
-        removed={itemId.test(query.removed ?? '') ? query.removed : undefined}
+        removed={idForm.test(query.removed ?? '') ? query.removed : undefined}
       />
     )
   },

@@ -1,8 +1,10 @@
 // A page about one list of a member. What was typed into its forms is never lost: when the list is gone, or cannot be
 // reached, it is shown, and can be sent once more.
+
 import type { ReactNode } from 'react'
 import type { Member } from '../contract/member.ts'
 import type { Registry } from '../contract/registry.ts'
+import { idForm } from '../domain/ids.ts'
 import { randomKey } from '../lib/random-key.ts'
 import type { PageInput } from '../views/page.tsx'
 import { KeptView } from '../views/registry/manage/kept.tsx'
@@ -11,6 +13,7 @@ import { managePath } from '../views/registry/manage/paths.ts'
 import { missing, type PageRoute, page } from './define-page.tsx'
 import type { ApiForm, Field } from './form.ts'
 import type { Loading, Own } from './loading.ts'
+import { goneList } from './registry-manage-words.ts'
 import { formSignedIn } from './signed-in.ts'
 
 /** What the view of such a page gets. */
@@ -34,14 +37,9 @@ interface Spec<D extends object> {
   view: (props: ListPageProps & D) => ReactNode
 }
 
-const listId = /^[\w-]{1,64}$/
-
 /** Where the API takes what is about the list in the page's address; null for an id that is none. */
 export const ofList = (field: Field, after: string): string | null =>
-  listId.test(field('id')) ? `/registries/${field('id')}${after}` : null
-
-export const goneList =
-  'This list is not there any more: it was deleted, or you do not keep it any longer. What you typed is below, so that you can copy it.'
+  idForm.test(field('id')) ? `/registries/${field('id')}${after}` : null
 
 type Loaded<D> = { kept: { values: Shown['values']; message: string; again?: string } } | { is: ListPageProps & D }
 

@@ -5,16 +5,9 @@ import { listInWords } from '../lib/in-words.ts'
 import { listPath } from '../views/registry/manage/paths.ts'
 import { PrintView } from '../views/registry/manage/print.tsx'
 import { ShareView } from '../views/registry/manage/share.tsx'
-import type { ApiForm, Field } from './form.ts'
-import { listPage, ofList } from './registry-manage-page.tsx'
-
-interface Action {
-  method: 'POST' | 'PUT'
-  /** Below the address of the list. */
-  to: string
-  body: (field: Field) => object
-  check?: (field: Field) => Record<string, string>
-}
+import type { Field } from './form.ts'
+import { type Action, actionForm } from './registry-manage-actions.ts'
+import { listPage } from './registry-manage-page.tsx'
 
 /** What keeps a table from being added; {} when all of its rows can be. */
 function tableErrors(field: Field): Record<string, string> {
@@ -34,43 +27,27 @@ function rowsByProblem(problems: CsvItems['problems']): string {
   return [...byWords].map(([words, all]) => `${all.length === 1 ? 'Row' : 'Rows'} ${rows(all)}: ${words}`).join(' ')
 }
 
-const actions: Readonly<Record<string, Action>> = {
-  pin: { method: 'PUT', to: '/pin', body: field => ({ pin: field('pin').trim() }) },
-  'no-pin': { method: 'PUT', to: '/pin', body: () => ({ pin: null }) },
-  link: { method: 'POST', to: '/link', body: () => ({}) },
-  table: {
-    method: 'POST',
-    to: '/items/many',
-    check: tableErrors,
-    body: field => ({ items: itemsFromCsv(field('table')).items }),
-  },
-}
-
-const actionOf = (field: Field): Action | undefined =>
-  Object.hasOwn(actions, field('action')) ? actions[field('action')] : undefined
-
+const saved = (field: Field) => `${listPath(field('id'), '/share')}?saved=${field('action')}`
 const countIn = (answer: unknown, name: 'added' | 'skipped') => {
   const value: unknown = Object(answer)[name]
   return typeof value === 'number' ? value : 0
 }
 
-const form: ApiForm = {
-  refilled: ['action', 'pin', 'table'],
-  bytes: 400_000,
-  method: field => actionOf(field)?.method,
-  check: field => actionOf(field)?.check?.(field) ?? {},
-  to: field => {
-    const action = actionOf(field)
-    return action ? ofList(field, action.to) : null
-  },
-  body: field => actionOf(field)?.body(field),
-  next: (field, { answer }) => {
-    const here = `${listPath(field('id'), '/share')}?saved=${field('action')}`
-    return field('action') === 'table'
-      ? `${here}&added=${countIn(answer(), 'added')}&skipped=${countIn(answer(), 'skipped')}`
-      : here
+const actions: Readonly<Record<string, Action>> = {
+  pin: { method: 'PUT', to: '/pin', body: field => ({ pin: field('pin').trim() }), next: saved },
+  'no-pin': { method: 'PUT', to: '/pin', body: () => ({ pin: null }), next: saved },
+  link: { method: 'POST', to: '/link', body: () => ({}), next: saved },
+  table: {
+    method: 'POST',
+    to: '/items/many',
+    check: tableErrors,
+    body: field => ({ items: itemsFromCsv(field('table')).items }),
+    next: (field, { answer }) =>
+      `${saved(field)}&added=${countIn(answer(), 'added')}&skipped=${countIn(answer(), 'skipped')}`,
   },
 }
+
+const form = actionForm(actions, { refilled: ['action', 'pin', 'table'], bytes: 400_000 })
 
 const says: Readonly<Record<string, string>> = {
   pin: 'The PIN was saved. Guests are asked for it from now on.',

@@ -1,7 +1,11 @@
-// The unguessable part of a list's address: 128 bits in base64url.
+// The unguessable part of a list's address, and what browsers bring along about lists.
 
-/** Its form, alone. */
+/** The unguessable part of a list's address: 128 bits in base64url. */
 export const linkForm = /^[\w-]{22}$/
+/** Marks of lists whose owners use a browser, twelve at most. */
+export const marksForm = /^[\w-]{22}(?:\.[\w-]{22}){0,11}$/
+/** Proofs that a guest knows the PINs of lists, five at most. */
+export const passesForm = /^[\w-]{43}(?:\.[\w-]{43}){0,4}$/
 
 /** Characters of a pasted text that are looked at. */
 const longest = 1000

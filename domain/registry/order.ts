@@ -1,7 +1,5 @@
 // The order of a list of wishes, as pure steps.
-
-/** What an id of a wish may be. */
-export const itemId = /^[\w-]{1,64}$/
+import { idForm } from '../ids.ts'
 
 /** One place up or down, or to either end. */
 export type Step = 'up' | 'down' | 'first' | 'last'
@@ -34,6 +32,6 @@ export function placeAfter(step: Step, from: number, length: number): number {
 export function movedOrder(order: string, id: string, by: -1 | 1): readonly string[] | null {
   const ids = order.split(' ').filter(Boolean)
   const from = ids.indexOf(id)
-  if (from < 0 || !ids.every(one => itemId.test(one))) return null
+  if (from < 0 || !ids.every(one => idForm.test(one))) return null
   return moved(ids, from, placeAfter(by < 0 ? 'up' : 'down', from, ids.length))
 }

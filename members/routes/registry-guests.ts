@@ -1,6 +1,8 @@
 // Lists as guests use them, without an account: look, enter a PIN, reserve, and the giver's own page.
+
 import type { FastifyRequest } from 'fastify'
 import { giverProblems, searchProblems } from '../../domain/registry/fields.ts'
+import { passesForm } from '../../domain/registry/link.ts'
 import { registryLimits } from '../../domain/registry/registry.ts'
 import { readEmail } from '../account-fields.ts'
 import { tokenOf } from '../authenticate.ts'
@@ -21,8 +23,6 @@ import { findRegistries } from '../registries/search.ts'
 import { serve } from '../serve.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../store/faults.ts'
 import { transaction } from '../store/transaction.ts'
-
-const passesForm = /^[\w-]{43}(?:\.[\w-]{43}){0,4}$/
 
 export function registryGuestRoutes(app: MembersApp, context: Context) {
   const { store, now, wakeMail } = context

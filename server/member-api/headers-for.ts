@@ -1,6 +1,8 @@
 // The headers that the site sends to the member API on behalf of a visitor.
+
 import type { FastifyRequest } from 'fastify'
 import { deviceLabelOf } from '../../domain/device-label.ts'
+import { passesForm } from '../../domain/registry/link.ts'
 import { ownerMarksOf } from '../request/owner-marks.ts'
 import { visitorsDay } from '../request/visitor-day.ts'
 
@@ -9,11 +11,10 @@ const forwarded = ['if-match', 'idempotency-key'] as const
 
 /** Proofs that the visitor knows the PINs of lists, the last ones, divided by dots; no script reads it. */
 export const passCookie = 'registry_pass'
-const passForm = /^[\w-]{43}(?:\.[\w-]{43}){0,4}$/
 
 /** The passes of a visitor with one more, five at most. @param before the cookie's value */
 export const withPass = (before: string | undefined, pass: string): string =>
-  [pass, ...(before !== undefined && passForm.test(before) ? before.split('.') : []).filter(one => one !== pass)]
+  [pass, ...(before !== undefined && passesForm.test(before) ? before.split('.') : []).filter(one => one !== pass)]
     .slice(0, 5)
     .join('.')
 
@@ -31,7 +32,7 @@ export function headersFor(request: FastifyRequest): Record<string, string> {
   }
   if (request.deviceToken) headers['x-device'] = request.deviceToken
   const passes = request.cookies[passCookie]
-  if (passes !== undefined && passForm.test(passes)) headers['x-registry-pass'] = passes
+  if (passes !== undefined && passesForm.test(passes)) headers['x-registry-pass'] = passes
   const marks = ownerMarksOf(request)
   if (marks !== undefined) headers['x-registry-own'] = marks
   return headers

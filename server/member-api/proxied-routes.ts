@@ -1,17 +1,20 @@
 // The routes of the member API that browsers may call. Paths are built from the contract's patterns and checked
 // parameters, never copied from an address.
+
 import type { HTTPMethods } from 'fastify'
 import { type Proxied, type Route, routes } from '../../contract/routes.ts'
+import { idForm, secretForm } from '../../domain/ids.ts'
+import { linkForm } from '../../domain/registry/link.ts'
 
 /** What a path's parameter may be, by its name. None allows a dot or a slash. */
 export const paramPatterns: Readonly<Record<string, RegExp>> = {
-  member: /^[\w-]{1,64}$/,
-  id: /^[\w-]{1,64}$/,
-  code: /^[\w-]{1,64}$/,
-  item: /^[\w-]{1,64}$/,
-  gift: /^[\w-]{1,64}$/,
-  token: /^[\w-]{43}$/,
-  link: /^[\w-]{22}$/,
+  member: idForm,
+  id: idForm,
+  code: idForm,
+  item: idForm,
+  gift: idForm,
+  token: secretForm,
+  link: linkForm,
   slug: /^[a-z0-9-]{1,120}$/,
   name: /^[\p{L}\p{M}'’ -]{1,60}$/u,
 }

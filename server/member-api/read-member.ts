@@ -1,8 +1,10 @@
 // Reads a member from the API's answer. An id and a first name are required; any other field that does not fit the
 // contract gets its fallback, so that one odd field does not lock members out of their pages.
+
 import { Compile, type Validator } from 'typebox/compile'
 import type { Answered, Fields } from '../../contract/fields.ts'
 import { childFields, type Member, memberFields, pregnancyFields } from '../../contract/member.ts'
+import { idForm } from '../../domain/ids.ts'
 import { dueDateOf } from '../../domain/member.ts'
 import { type Answer, MemberApiError, readJson } from './client.ts'
 
@@ -42,13 +44,11 @@ export function readMember(answer: Answer): Member | null {
   }
 }
 
-const memberId = /^[\w-]{1,64}$/
-
 /**
  * The id of the member whose credentials an answer has changed; undefined for none. What is cached of their sessions
  * has to be dropped then.
  */
 export function changedCredentialsOf({ status, headers }: Answer): string | undefined {
   const id = headers['x-member']
-  return status < 300 && typeof id === 'string' && memberId.test(id) ? id : undefined
+  return status < 300 && typeof id === 'string' && idForm.test(id) ? id : undefined
 }

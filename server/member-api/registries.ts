@@ -1,4 +1,5 @@
 // Reads registries from the member API: as their owners see them, and as guests do.
+
 import type { FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
@@ -12,6 +13,8 @@ import {
   Registry,
   RegistrySummary,
 } from '../../contract/registry.ts'
+import { idForm, secretForm } from '../../domain/ids.ts'
+import { linkForm } from '../../domain/registry/link.ts'
 import type { ReadRegistries } from '../../routes/loading.ts'
 import { type Answer, type ApiRequest, type MemberApi, MemberApiError, memberPath, readJson } from './client.ts'
 import { headersFor } from './headers-for.ts'
@@ -39,10 +42,6 @@ const readGifts = readerOf('gifts', Type.Array(Gift))
 const readGift = readerOf('gift', GiverGift)
 const readFound = readerOf('items', Type.Array(FoundRegistry))
 
-const id = /^[\w-]{1,64}$/
-const link = /^[\w-]{22}$/
-const secret = /^[\w-]{43}$/
-
 /** @param api undefined: every read throws. @returns for one request, the readers of registries */
 export const registryReaders =
   (api: MemberApi | undefined) =>
@@ -68,18 +67,18 @@ export const registryReaders =
         return lists
       },
       async one(name) {
-        const list = id.test(name) ? await ask(`${await home()}/${name}`, readRegistry) : null
+        const list = idForm.test(name) ? await ask(`${await home()}/${name}`, readRegistry) : null
         if (list) mark([list])
         return list
       },
       gifts: async name =>
-        id.test(name)
+        idForm.test(name)
           ? ask(`${await home()}/${name}/gifts`, answer => (answer.status === 409 ? 'surprise' : readGifts(answer)))
           : null,
-      guest: async name => (link.test(name) ? ask(`/registries/${name}`, readGuest) : null),
-      guestHead: async name => (link.test(name) ? ask(`/registries/${name}/head`, readHead) : null),
+      guest: async name => (linkForm.test(name) ? ask(`/registries/${name}`, readGuest) : null),
+      guestHead: async name => (linkForm.test(name) ? ask(`/registries/${name}/head`, readHead) : null),
       gift: async (name, under) =>
-        secret.test(name) && link.test(under) ? ask(`/registry-gifts/${name}?under=${under}`, readGift) : null,
+        secretForm.test(name) && linkForm.test(under) ? ask(`/registry-gifts/${name}?under=${under}`, readGift) : null,
       find: async wanted =>
         ask(`/registry-search?${new URLSearchParams({ ...wanted })}`, answer =>
           answer.status === 429

@@ -1,6 +1,8 @@
 // Remembers, in a lasting cookie, whose lists of wishes are kept in this browser.
+
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { marksForm } from '../../domain/registry/link.ts'
 import type { Config } from '../config.ts'
 
 declare module 'fastify' {
@@ -17,7 +19,6 @@ declare module 'fastify' {
 const seconds = 400 * 86_400
 /** Marks of lists whose owners have used this browser, the last ones, divided by dots; no script reads it. */
 const ownerCookie = 'registry_own'
-const marksForm = /^[\w-]{22}(?:\.[\w-]{22}){0,11}$/
 
 /** The marks of a browser with those of more lists, twelve at most. @param before the cookie's value */
 function withMarks(before: string | undefined, marks: readonly string[]): string {

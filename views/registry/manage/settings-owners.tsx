@@ -1,3 +1,4 @@
+import { Problem } from '../../account/sign-in.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Text } from '../../ui/typography.tsx'
 import { ManageForm, shownOf } from './manage-form.tsx'
@@ -8,6 +9,7 @@ import type { SettingsProps } from './settings-props.ts'
 export function OwnersPart({ list, shown: given, press }: SettingsProps) {
   const here = listPath(list.id, '/settings')
   const inviting = shownOf(given, 'invite')
+  const leaving = shownOf(given, 'leave')
   return (
     <section className="manage-part" aria-labelledby="owners">
       <Text variant="heading" id="owners">
@@ -49,10 +51,12 @@ export function OwnersPart({ list, shown: given, press }: SettingsProps) {
           tipText="They get a letter with a link. It holds no name and nothing of the list."
         />
       </ManageForm>
-      {list.owners.length > 1 && (
-        <ManageForm to={here} action="leave" shown={shownOf(given, 'leave')} button="Leave this list" variant="quiet">
+      {list.owners.length > 1 ? (
+        <ManageForm to={here} action="leave" shown={leaving} button="Leave this list" variant="quiet">
           <p>If you leave, the list stays with the others. They can invite you again.</p>
         </ManageForm>
+      ) : (
+        leaving.message && <Problem words={leaving.message} /> // the others have left in the meantime
       )}
     </section>
   )
