@@ -53,6 +53,8 @@ await site.test('a file goes out and comes in again', { before: keepOutput }, as
   await open(page)
   await type(page, '03/01/2026')
   await pressButton(page, 'Save to a file')
+  const isMade = () => (window as unknown as { kept: { names: string[] } }).kept.names.length > 0
+  await until('the file is made', () => page.evaluate(isMade))
   const { name, text } = await page.evaluate(async () => {
     const { kept } = window as unknown as { kept: { files: Blob[]; names: string[] } }
     return { name: kept.names[0] ?? '', text: (await kept.files[0]?.text()) ?? '' }

@@ -77,27 +77,34 @@ const textFor = ({ placeholder, inputMode }: { placeholder: string; inputMode: s
   return inputMode === 'numeric' || inputMode === 'decimal' ? number : words
 }
 
-/** Fills the next field that can be seen and was not filled yet; false when there is none. What is chosen may bring others. */
-async function fillNext(page: Page, count: number): Promise<boolean> {
-  for (const field of await page.$$(fields)) {
-    const isShown = await field.evaluate(
-      element => element.checkVisibility() && !(element as HTMLInputElement).disabled,
-    )
-    if (!isShown) continue
-    const kind = await field.evaluate(element => {
-      element.setAttribute('data-typed', '')
-      const { placeholder, inputMode, type } = element as HTMLInputElement
-      return { placeholder, inputMode, type }
-    })
-    if (kind.type === 'checkbox' || kind.type === 'radio')
-      await field.evaluate(element => (element as HTMLElement).click())
-    else {
-      await field.evaluate(element => (element as HTMLInputElement).select())
-      await field.type(textFor(kind, count))
-    }
-    return true
+/** What is to be typed into the field that has the focus; null when it took its press. */
+type Kind = { placeholder: string; inputMode: string } | null
+
+/**
+ * In the page: takes the next field that can be seen and was not filled yet. A box is pressed, and text is selected for
+ * what is typed. Undefined when there is none. What is chosen may bring others.
+ */
+function takeNext(fields: string): Kind | undefined {
+  const isFree = (field: HTMLInputElement) =>
+    field.checkVisibility() && !field.disabled && !field.hasAttribute('data-typed')
+  const field = [...document.querySelectorAll<HTMLInputElement>(fields)].find(isFree)
+  if (!field) return undefined
+  field.setAttribute('data-typed', '')
+  const { placeholder, inputMode, type } = field
+  if (type === 'checkbox' || type === 'radio') {
+    field.click()
+    return null
   }
-  return false
+  field.focus()
+  field.select()
+  return { placeholder, inputMode }
+}
+
+/** Fills the next field; false when there is none. */
+async function fillNext(page: Page, count: number): Promise<boolean> {
+  const kind = await page.evaluate(takeNext, fields)
+  if (kind) await page.keyboard.type(textFor(kind, count))
+  return kind !== undefined
 }
 
 /** Uses a tool: opens all that is folded, fills every field, sends the first form; a log without fields gets a press. */

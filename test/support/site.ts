@@ -6,6 +6,8 @@ import { pino } from 'pino'
 import type { Test } from 'tap'
 import { type OutsideProviders, outsideProviders } from '../../content/site.ts'
 import type { SiteMessage } from '../../content/site-message.ts'
+import { memoized } from '../../lib/memoize.ts'
+import type { Name, NameRule, Names } from '../../names/names.ts'
 import type { Content } from '../../publishing/load.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
 import { buildApp } from '../../server/app.ts'
@@ -48,10 +50,30 @@ const builds = new Map<string, SiteBuild>()
 
 /** A build is opened once for a file of tests: its names and its search take a second. */
 function opened(folder: string): SiteBuild {
-  const build = builds.get(folder) ?? openBuild(new URL(`../../${folder}`, import.meta.url).pathname)
-  builds.set(folder, build)
-  return build
+  const known = builds.get(folder)
+  if (known) return known
+  const build = openBuild(new URL(`../../${folder}`, import.meta.url).pathname)
+  const opened = {
+    ...build,
+    content: { ...build.content, names: async () => withLists(await build.content.names()) },
+  }
+  builds.set(folder, opened)
+  return opened
 }
+
+/** Every site makes a sitemap of its own, out of hundreds of lists: of the same names they are the same. */
+const withLists = memoized((names: Names): Names => {
+  const lists = new Map<string, readonly Name[]>()
+  const make = names.list
+  const list = (rule: NameRule) => {
+    if (rule.among) return make(rule)
+    const key = JSON.stringify(rule)
+    const made = lists.get(key) ?? make(rule)
+    lists.set(key, made)
+    return made
+  }
+  return Object.assign(names, { list })
+})
 
 /** A site that closes with the test. */
 export async function testSite(

@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import t from 'tap'
 import { listen, testSite } from '../../support/site.ts'
+import { sized } from '../../support/sized.ts'
 import { bareRequest, exchange } from '../../support/wire.ts'
 
 const dist = new URL('../../../dist/', import.meta.url)
@@ -10,6 +11,8 @@ const manifest: { assets: Record<string, { file: string; encodings: string[] }> 
   readFileSync(new URL('manifest.json', dist), 'utf8'),
 )
 const files = Object.values(manifest.assets)
+/** Of hundreds of pictures every eighth is taken as it comes; all other files, and in full all. */
+const taken = files.filter(({ file }, i) => !/^art\/|^avatars?\//.test(file) || i % sized(8, 1) === 0)
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -26,7 +29,7 @@ const decoders = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gun
 t.test('each file has its type, a year, and the encodings that were asked for', async t => {
   const { ask } = await testSite(t)
   t.ok(files.length > 30, `${files.length} files`)
-  for (const { file, encodings } of files) {
+  for (const { file, encodings } of taken) {
     const bytes = readFileSync(new URL(`assets/${file}`, dist))
     const plain = await ask(`/assets/${file}`)
     t.equal(plain.statusCode, 200, file)
