@@ -2,4 +2,4 @@
 // `all-members`. Those of `every/pages/` share the visit that they are about.
 import { inOneProcess } from './support/in-one-process.ts'
 
-await inOneProcess('test/**/*.test.{ts,tsx}', ['test/{browser,every,members,server}/**'])
+await inOneProcess('test/**/*.test.{ts,tsx}', ['test/{every,members,server}/**'])

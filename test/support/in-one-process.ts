@@ -11,11 +11,5 @@ export async function inOneProcess(pattern: string, exclude: readonly string[] =
   t.setTimeout(600_000) // of many files
   const files = globSync(pattern, { cwd: root, exclude: [...manifest.tap.include, ...exclude] })
   t.ok(files.length > 0, `${files.length} files`)
-  // Once the root has something to tear down, tap takes the pause between two files for the end of all.
-  const { teardown } = t
-  const inTheEnd: Parameters<typeof teardown>[0][] = []
-  t.teardown = run => void inTheEnd.push(run)
   for (const file of files.sort()) await import(join(root, file))
-  t.teardown = teardown
-  for (const run of inTheEnd) t.teardown(run)
 }

@@ -1,5 +1,5 @@
 // What was worked out before joining, on its way into the new profile: a cycle of somebody who is trying, and a birth
-// date. For a due date see tool-states.isolated.test.ts.
+// date. For a due date see tool-states.test.ts.
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { addDays, type CalendarDate, formatLong, today } from '../../domain/dates.ts'
