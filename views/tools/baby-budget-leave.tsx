@@ -21,8 +21,8 @@ export function BudgetLeave({ budget, currency, edit }: BudgetPartProps) {
   return (
     <>
       <p className="tool-note">
-        One entry for each time with the same share of pay: six weeks at 60 percent and six at nothing are two. A second
-        parent is another one.
+        One entry for each time with the same share of pay: six weeks at 60 percent and six at nothing are two, and so
+        are two parents.
       </p>
       {leaves.map((leave, at) => (
         <fieldset key={at} className="budget-leave">

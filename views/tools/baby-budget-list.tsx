@@ -16,7 +16,7 @@ function wordsOf(gifts: ListGifts, currency: Currency): string {
     case 'failed':
       return 'Your lists cannot be reached right now. Please try again in a moment.'
     case 'surprise':
-      return 'What is reserved on your list is still a surprise. It can be taken from the day on that you chose there.'
+      return 'What is reserved is a surprise until the day that you chose on your list.'
     case 'none':
       return 'Nothing is reserved on your lists.'
     case 'found':

@@ -10,7 +10,7 @@ const rowsOf = ({ once, monthly, gap, gifts }: BudgetTotal) =>
   ] as const
 
 const beyondInWords = ({ beyond }: BudgetTotal, currency: Currency) =>
-  `The gifts are ${formatMoney(beyond, currency)} more than all the rest. They are no income: the sum stays at nothing.`
+  `The gifts are ${formatMoney(beyond, currency)} more than the rest.`
 
 /** The formula with its figures. */
 export function BudgetSum({ total, currency }: { total: BudgetTotal; currency: Currency }) {
@@ -18,7 +18,7 @@ export function BudgetSum({ total, currency }: { total: BudgetTotal; currency: C
   const inWords = moneyFormat([...rows.map(([, , amount]) => amount), total.total], currency)
   return (
     <>
-      <table className="tool-table budget-sum" aria-label="How the sum is worked out">
+      <table className="tool-table budget-sum" aria-label="The sum">
         <tbody>
           {rows.map(([words, sign, amount]) => (
             <tr key={words}>

@@ -98,7 +98,7 @@ export function BabyBudgetTool({ country, groups }: Props) {
           <MoneyField
             label="Gifts and hand-me-downs you expect"
             name="gifts"
-            tip="What you would have to pay for them otherwise."
+            tip="What they would cost you."
             value={budget.gifts}
             currency={currency}
             onChange={gifts => edit(now => ({ ...now, gifts }))}
@@ -121,7 +121,7 @@ export function BabyBudgetTool({ country, groups }: Props) {
               The first year, about <b>{formatMoney(total.total, currency)}</b>
             </>
           ) : (
-            'Enter an amount, and the sum of the first year appears here.'
+            'Enter an amount to see the first year.'
           )}
         </output>
         {isFilled && (
