@@ -4,6 +4,7 @@ import t from 'tap'
 import { openSite, until } from '../support/browser.ts'
 import { key, onDevice, openTool, pressButton, readFile, savedFile, sheets, textAt } from '../support/list-tools.ts'
 import { look } from '../support/look.ts'
+import { restyledBy } from '../support/restyled.ts'
 
 const site = await openSite(t)
 const path = '/a/checklist-packing-a-hospital-bag'
@@ -21,6 +22,16 @@ const packAll = async (page: Page) => {
     await until('it is gone', async () => (await page.$$('.bag-lines input')).length < rows.length)
   }
 }
+
+// See save-heart.test.ts: the rules of one tool count on the pages of all.
+await site.test('a tick restyles what it changes, not the page', { width: 390, before: onDevice }, async (t, page) => {
+  await openTool(page, site.origin, path, 'tool-hospital-bag')
+  const most = await restyledBy(page, async () => {
+    await key(page, `${line(1)} input`)
+    await until('it is counted', async () => (await textAt(page, count)) === '1 of 51 packed')
+  })
+  t.ok(most > 0 && most < 500, `at most ${most} elements at once`)
+})
 
 await site.test('a bag is packed, by keyboard alone', { width: 390, before: onDevice }, async (t, page) => {
   const says = (words: string) => until(`it says ${words}`, async () => (await textAt(page, count)) === words)
