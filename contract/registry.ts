@@ -26,6 +26,8 @@ const words = orNull(oneOf(...(Object.keys(pausedWords) as PausedWords[]))) // a
 
 /** The unguessable part of a list's address: 128 bits in base64url. */
 export const Link = Type.String({ pattern: linkForm.source })
+/** Tells the site's cookie that this browser belongs to a list's owners. It looks like a link, and opens nothing. */
+const Mark = Type.String({ pattern: linkForm.source })
 
 const itemProperties = {
   id: Id,
@@ -68,8 +70,7 @@ export const RegistrySummary = object({
   status: oneOf(...statuses),
   items: count,
   version: Integer({ minimum: 1 }),
-  /** Tells the site's cookie that this browser belongs to the list's owners. */
-  mark: Type.String({ pattern: linkForm.source }),
+  mark: Mark,
 })
 
 /** A registry as its owners see it, in the items' order. */
@@ -95,8 +96,7 @@ export const Registry = object({
   invited: count,
   items: listOf(RegistryItem),
   version: Integer({ minimum: 1 }),
-  /** Tells the site's cookie that this browser belongs to the list's owners. */
-  mark: Type.String({ pattern: linkForm.source }),
+  mark: Mark,
   created_at: instant,
 })
 

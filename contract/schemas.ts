@@ -1,6 +1,5 @@
 // Schemas that bodies and answers are built from. A body that does not fit is answered 400 without a message for its
 // field; rules with such messages are in `domain/member-fields.ts`.
-
 import { type TSchema, Type } from 'typebox'
 import { idForm } from '../domain/ids.ts'
 

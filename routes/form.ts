@@ -1,6 +1,5 @@
 // What a page's form is: what it sends, and what follows when it gets through. It works without script: it is sent to
 // its own page, and answered by a redirect or by the page again.
-
 import type { Member } from '../contract/member.ts'
 import type { RegistrySummary } from '../contract/registry.ts'
 import { idForm } from '../domain/ids.ts'

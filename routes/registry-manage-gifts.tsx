@@ -1,6 +1,5 @@
 // The gifts of one list, from the day on which the surprise ends. Before it the page says when that is, and is the same
 // whatever guests have done.
-
 import type { Gift } from '../contract/registry.ts'
 import { idForm } from '../domain/ids.ts'
 import { thanksProblem } from '../domain/registry/fields.ts'

@@ -1,6 +1,5 @@
 // A page about one list of a member. What was typed into its forms is never lost: when the list is gone, or cannot be
 // reached, it is shown, and can be sent once more.
-
 import type { ReactNode } from 'react'
 import type { Member } from '../contract/member.ts'
 import type { Registry } from '../contract/registry.ts'

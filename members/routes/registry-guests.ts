@@ -1,5 +1,4 @@
 // Lists as guests use them, without an account: look, enter a PIN, reserve, and the giver's own page.
-
 import type { FastifyRequest } from 'fastify'
 import { giverProblems, searchProblems } from '../../domain/registry/fields.ts'
 import { passesForm } from '../../domain/registry/link.ts'

@@ -1,5 +1,4 @@
 // The headers that the site sends to the member API on behalf of a visitor.
-
 import type { FastifyRequest } from 'fastify'
 import { deviceLabelOf } from '../../domain/device-label.ts'
 import { passesForm } from '../../domain/registry/link.ts'

@@ -1,6 +1,5 @@
 // The routes of the member API that browsers may call. Paths are built from the contract's patterns and checked
 // parameters, never copied from an address.
-
 import type { HTTPMethods } from 'fastify'
 import { type Proxied, type Route, routes } from '../../contract/routes.ts'
 import { idForm, secretForm } from '../../domain/ids.ts'

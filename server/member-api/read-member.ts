@@ -1,6 +1,5 @@
 // Reads a member from the API's answer. An id and a first name are required; any other field that does not fit the
 // contract gets its fallback, so that one odd field does not lock members out of their pages.
-
 import { Compile, type Validator } from 'typebox/compile'
 import type { Answered, Fields } from '../../contract/fields.ts'
 import { childFields, type Member, memberFields, pregnancyFields } from '../../contract/member.ts'

@@ -1,5 +1,4 @@
 // Reads registries from the member API: as their owners see them, and as guests do.
-
 import type { FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'

@@ -122,9 +122,10 @@ export function askedFor(app: FastifyInstance, visit: Visit, handle: PageHandle)
 function serverOf(app: FastifyInstance, services: PageServices, handle: PageHandle) {
   const serve = handle.for === 'personal' ? servePersonal : servePublic
   return (request: FastifyRequest, reply: FastifyReply, form?: FormState) => {
-    const { input, forced } = askedFor(app, request, handle)
-    const back = handle.leadsBack && !input.query.target ? cameFrom(request.headers.referer, services.origins) : ''
-    const query = back ? { ...input.query, target: back } : input.query
-    return serve(app, services, { request, reply, handle, form, input: { ...input, query }, forced })
+    const asked = askedFor(app, request, handle)
+    const { query } = asked.input
+    const back = handle.leadsBack && !query.target && cameFrom(request.headers.referer, services.origins)
+    if (back) asked.input = { ...asked.input, query: { ...query, target: back } }
+    return serve(app, services, { request, reply, handle, form, ...asked })
   }
 }

@@ -1,5 +1,4 @@
 // Remembers, in a lasting cookie, whose lists of wishes are kept in this browser.
-
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { marksForm } from '../../domain/registry/link.ts'

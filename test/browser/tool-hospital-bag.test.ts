@@ -23,7 +23,7 @@ const packAll = async (page: Page) => {
   }
 }
 
-// See save-heart.test.ts: the rules of one tool count on the pages of all.
+// A rule of any tool for every element below one that `:has` something makes each press in all tools restyle the page.
 await site.test('a tick restyles what it changes, not the page', { width: 390, before: onDevice }, async (t, page) => {
   await openTool(page, site.origin, path, 'tool-hospital-bag')
   const most = await restyledBy(page, async () => {

@@ -77,7 +77,7 @@ export async function person(
     async see(t, what) {
       if (script) await look(t, page, `${name}: ${what}`)
       const number = String(++pictures).padStart(2, '0')
-      const path = `${number} ${name} ${what}.png`.replaceAll(' ', '-') as `${string}.png`
+      const path = `${number} ${name} ${what}.png`.replaceAll(' ', '-')
       if (folder) await (await page.$('main'))?.screenshot({ path: join(folder, path) as `${string}.png` })
     },
   }

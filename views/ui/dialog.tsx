@@ -37,7 +37,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const gaveWay = useRef(aside)
   gaveWay.current = aside
-  const left = useRef<HTMLElement | null>(null)
+  const focused = useRef<HTMLElement | null>(null)
   const stands = open && !aside
 
   // A dialog is closed before it is removed, or the focus would be lost.
@@ -45,9 +45,9 @@ export function Dialog({
     const element = dialog.current
     if (!stands || !element) return
     if (!element.open) element.showModal()
-    left.current?.focus()
+    focused.current?.focus()
     return () => {
-      left.current = gaveWay.current ? element.querySelector(':focus') : null
+      focused.current = gaveWay.current ? element.querySelector(':focus') : null
       element.close()
     }
   }, [stands])
