@@ -89,8 +89,7 @@ export async function bundleAssets(dev, reload) {
       format: 'esm',
       jsx: 'automatic',
       plugins: [firstScript, reactScript(dev), toolKit],
-      // V8 compiles all of a script while it loads, beside the page's own thread, instead of at somebody's first press.
-      banner: { js: '//# allFunctionsCalledOnLoad' },
+      banner: { js: compileHint },
       entryNames: 'js/[name]-[hash]',
       chunkNames: 'js/[name]-[hash]',
       define: {
@@ -126,10 +125,21 @@ export async function bundleAssets(dev, reload) {
   for (const { path, contents } of [...sheets, scripts, alone].flatMap(({ outputFiles }) => outputFiles)) {
     const file = relative(outdir, path)
     // A chunk's name is its file, with the hash: only other scripts refer to it.
-    files.set(file.includes('/chunk-') ? file : file.replace(/-[A-Z0-9]{8}(?=\.\w+$)/, ''), { file, bytes: contents })
+    const name = file.includes('/chunk-') ? file : file.replace(/-[A-Z0-9]{8}(?=\.\w+$)/, '')
+    files.set(name, { file, bytes: withoutHint(contents) })
   }
   return files
 }
+
+/** V8 compiles all of a script while it loads, beside the page's own thread, instead of at somebody's first press. */
+const compileHint = '//# allFunctionsCalledOnLoad'
+/** Bytes below which a script is compiled sooner than its hint is sent. */
+const smallScript = 1500
+
+const withoutHint = bytes =>
+  bytes.length < smallScript && Buffer.from(bytes).toString('latin1', 0, compileHint.length) === compileHint
+    ? bytes.subarray(compileHint.length + 1)
+    : bytes
 
 /**
  * Writes the files that do not exist yet, each with its compressed forms.

@@ -156,6 +156,7 @@ function Undo({ words, onUndo, onOver }: UndoProps) {
   useEffect(() => {
     over.current = onOver
   })
+  useEffect(() => void document.documentElement.toggleAttribute('data-undo', Boolean(words)), [words])
   useEffect(() => {
     if (!words || held) return
     const timer = setTimeout(() => over.current(), undoMs)
