@@ -170,3 +170,20 @@ onStore('a full list', async (t, place) => {
   const order = items.map(({ id }) => id).toReversed()
   t.same((await list.send('PUT', '/order', { items: order })).json().registry.items, items.toReversed())
 })
+
+onStore('a list full of words takes no longer ones, and all others', async (t, place) => {
+  const members = await testMembers(t, place)
+  const list = await aRegistry(members, 'emma@example.com')
+  const wish = (i: number) => ({ title: `Thing ${100 + i}`, note: 'n'.repeat(450) })
+  for (const [from, to] of [
+    [0, 200],
+    [200, 325],
+  ] as const)
+    await list.send('POST', '/items/many', { items: Array.from({ length: to - from }, (_, i) => wish(from + i)) })
+  const [first] = (await list.read()).items
+  const change = async (item: object) => (await list.send('PUT', `/items/${first?.id}`, { item })).json()
+  t.match(await change({ url: `https://shop.example/${'u'.repeat(1500)}` }), { code: 'list-full' })
+  t.match(await change({ priority: 'most', quantity: 2 }), { item: { priority: 'most', url: '' } })
+  t.match(await change({ note: 'short', url: 'https://shop.example/u' }), { item: { note: 'short' } })
+  t.match(await change({ note: 'n'.repeat(450) }), { item: { url: 'https://shop.example/u' } }, 'as much as there was')
+})
