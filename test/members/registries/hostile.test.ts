@@ -6,35 +6,37 @@ import { onStore } from '../../support/stores.ts'
 
 const long = 'x'.repeat(10_240)
 
+const wrongUrls = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>',
+  '//evil.example',
+  'https://user:pass@shop.example/',
+  'https://shop.example@evil.example/',
+  'https://@shop.example/',
+  'http://127.0.0.1/',
+  'http://2130706433/',
+  'http://0x7f.1/',
+  'http://[::1]/',
+  'http://localhost:3000/',
+  'file:///etc/passwd',
+  'ftp://shop.example/',
+  'https://shop.example\\@evil.example',
+  'https://',
+  `https://shop.example/${long}`,
+  'vbscript:x',
+  'blob:https://shop.example/x',
+]
+
 onStore('items', async (t, place) => {
   const members = await testMembers(t, place)
   const list = await aRegistry(members, 'emma@example.com')
   const item = await list.add({ title: 'Blanket', price: 100 })
   const before = await list.read()
   const wrong: [field: string, item: object][] = [
-    ...[
-      'javascript:alert(1)',
-      'JaVaScRiPt:alert(1)',
-      ' javascript:alert(1)',
-      'java\nscript:alert(1)',
-      'data:text/html,<script>',
-      '//evil.example',
-      'https://user:pass@shop.example/',
-      'https://shop.example@evil.example/',
-      'https://@shop.example/',
-      'http://127.0.0.1/',
-      'http://2130706433/',
-      'http://0x7f.1/',
-      'http://[::1]/',
-      'http://localhost:3000/',
-      'file:///etc/passwd',
-      'ftp://shop.example/',
-      'https://shop.example\\@evil.example',
-      'https://',
-      `https://shop.example/${long}`,
-      'vbscript:x',
-      'blob:https://shop.example/x',
-    ].map((url): [string, object] => ['url', { url }]),
+    ...wrongUrls.map((url): [string, object] => ['url', { url }]),
     ['title', { title: long }],
     ['title', { title: '' }],
     ['title', { title: ' \u00a0 ' }],
@@ -109,7 +111,7 @@ onStore('lists', async (t, place) => {
     ['state', { state: 'ZZ' }],
     ['message', { message: long }],
     ['address', { address: long }],
-    ['also_at', { also_at: [{ url: 'javascript:alert(1)' }] }],
+    ...wrongUrls.map((url): [string, object] => ['also_at', { also_at: [{ url: 'https://shop.example/' }, { url }] }]),
     ['also_at', { also_at: [{ url: '' }] }],
     ['also_at', { also_at: Array.from({ length: 7 }, () => ({ url: 'https://shop.example/' })) }],
     ['findable', { findable: true, parents: [{ first_name: 'Emma' }] }],
