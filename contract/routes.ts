@@ -13,6 +13,8 @@ export interface Proxied {
   endsSession?: true
   /** `:slug` must be content that can be saved. The proxy checks it, because the API does not know the content. */
   needsArticle?: true
+  /** Nothing that the site remembers of the member comes from what it changes. */
+  leavesMember?: true
   /** Success ends the quiet almanac that was chosen on this device: the proxy clears its cookie. */
   endsQuiet?: true
 }
@@ -33,6 +35,7 @@ export interface Route {
 const manyBytes = 1_000_000
 const proxied: Proxied = {}
 const password: Proxied = { lane: 'password' }
+const leavesMember: Proxied = { leavesMember: true }
 
 export const routes = {
   'POST /accounts': { open: true, body: bodies.Join },
@@ -109,16 +112,16 @@ export const routes = {
   'GET /members/:member/registries/:id': { proxied },
   'PATCH /members/:member/registries/:id': { body: registry.RegistryChange, proxied },
   'DELETE /members/:member/registries/:id': { body: bodies.EmptyBody, proxied },
-  'POST /members/:member/registries/:id/items': { body: registry.NewItem, proxied },
+  'POST /members/:member/registries/:id/items': { body: registry.NewItem, proxied: leavesMember },
   'POST /members/:member/registries/:id/items/many': {
     body: registry.ManyItems,
     bytes: manyBytes,
     proxied: { lane: 'bulk' },
   },
-  'PUT /members/:member/registries/:id/items/:item': { body: registry.ItemChange, proxied },
-  'DELETE /members/:member/registries/:id/items/:item': { body: bodies.EmptyBody, proxied },
-  'POST /members/:member/registries/:id/items/:item/restore': { body: bodies.EmptyBody, proxied },
-  'PUT /members/:member/registries/:id/order': { body: registry.ItemOrder, proxied },
+  'PUT /members/:member/registries/:id/items/:item': { body: registry.ItemChange, proxied: leavesMember },
+  'DELETE /members/:member/registries/:id/items/:item': { body: bodies.EmptyBody, proxied: leavesMember },
+  'POST /members/:member/registries/:id/items/:item/restore': { body: bodies.EmptyBody, proxied: leavesMember },
+  'PUT /members/:member/registries/:id/order': { body: registry.ItemOrder, proxied: leavesMember },
   'POST /members/:member/registries/:id/link': { body: bodies.EmptyBody, proxied },
   'PUT /members/:member/registries/:id/pin': { body: registry.Pin, proxied },
   'PUT /members/:member/registries/:id/status': { body: registry.RegistryState, proxied },
@@ -126,7 +129,7 @@ export const routes = {
   'DELETE /members/:member/registries/:id/owners/me': { body: bodies.EmptyBody, proxied },
   'POST /members/:member/registry-invitations/:token': { body: bodies.EmptyBody, proxied },
   'GET /members/:member/registries/:id/gifts': { proxied },
-  'PUT /members/:member/registries/:id/gifts/:gift': { body: registry.GiftChange, proxied },
+  'PUT /members/:member/registries/:id/gifts/:gift': { body: registry.GiftChange, proxied: leavesMember },
 
   // Guests. A session, when there is one, only tells that an owner is looking.
   'GET /registries/:link': { open: true },

@@ -73,6 +73,7 @@ export const giverForm: ApiForm = {
   refilled: ['message', 'does'],
   method: 'PUT',
   to: field => {
+    if (field('does') !== 'message' && !states.includes(field('does'))) return null
     const [link, token] = [part('link', field), part('token', field)]
     return link && token && `/registry-gifts/${token}?under=${link}`
   },

@@ -1,11 +1,13 @@
 // What others get to see of a list, and how it comes to them: link, code, PIN, table, printed sheet.
 import { type CsvItems, itemsFromCsv } from '../domain/registry/csv.ts'
+import { pinProblem } from '../domain/registry/fields.ts'
+import { wordsFor } from '../domain/registry/messages.ts'
 import { registryLimits } from '../domain/registry/registry.ts'
 import { listInWords } from '../lib/in-words.ts'
 import { listPath } from '../views/registry/manage/paths.ts'
 import { PrintView } from '../views/registry/manage/print.tsx'
 import { ShareView } from '../views/registry/manage/share.tsx'
-import type { Field } from './form.ts'
+import type { Field, Wrong } from './form.ts'
 import { type Action, actionForm } from './registry-manage-actions.ts'
 import { listPage } from './registry-manage-page.tsx'
 
@@ -27,6 +29,12 @@ function rowsByProblem(problems: CsvItems['problems']): string {
   return [...byWords].map(([words, all]) => `${all.length === 1 ? 'Row' : 'Rows'} ${rows(all)}: ${words}`).join(' ')
 }
 
+/** An empty field takes no PIN away: a button of its own does. */
+function pinErrors(field: Field): Wrong {
+  const problem = pinProblem(field('pin'))
+  return problem ? { pin: wordsFor(problem) } : {}
+}
+
 const saved = (field: Field) => `${listPath(field('id'), '/share')}?saved=${field('action')}`
 const countIn = (answer: unknown, name: 'added' | 'skipped') => {
   const value: unknown = Object(answer)[name]
@@ -34,7 +42,7 @@ const countIn = (answer: unknown, name: 'added' | 'skipped') => {
 }
 
 const actions: Readonly<Record<string, Action>> = {
-  pin: { method: 'PUT', to: '/pin', body: field => ({ pin: field('pin').trim() }), next: saved },
+  pin: { method: 'PUT', to: '/pin', check: pinErrors, body: field => ({ pin: field('pin').trim() }), next: saved },
   'no-pin': { method: 'PUT', to: '/pin', body: () => ({ pin: null }), next: saved },
   link: { method: 'POST', to: '/link', body: () => ({}), next: saved },
   table: {

@@ -26,7 +26,10 @@ const isAmazonHost = (host: string) => amazonHost.test(host) || amazonShort.test
  * user or password. A text without a scheme, such as 'example.com/blanket', gets https.
  * @returns null for anything else, and beyond `registryLimits.url` characters
  */
-export function cleanUrl(text: string): string | null {
+export const cleanUrl = (text: string): string | null => cleaned(text)?.href ?? null
+
+/** The same, read already: a list of hundreds shows the host of each. */
+function cleaned(text: string): URL | null {
   const typed = text.trim()
   if (typed === '' || typed.length > 4 * registryLimits.url || unsafe.test(typed)) return null
   const full = scheme.test(typed) && !/^[\w.-]+:\d/.test(typed) ? typed : `https://${typed}`
@@ -35,24 +38,24 @@ export function cleanUrl(text: string): string | null {
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || /^https?:\/\/[^/?#]*@/i.test(full))
     return null
   if (!hostForm.test(url.hostname)) return null
-  const cleaned = withoutTracking(url).href
-  return cleaned.length > registryLimits.url ? null : cleaned
+  const short = withoutTracking(url)
+  return short.href.length > registryLimits.url ? null : short
 }
 
 function withoutTracking(url: URL): URL {
   const isAmazon = isAmazonHost(hostNameOf(url))
-  for (const name of [...url.searchParams.keys()])
+  for (const name of url.search === '' ? [] : [...url.searchParams.keys()])
     if (tracking.test(name) || (isAmazon && amazonOnly.test(name))) url.searchParams.delete(name)
   const product = isAmazon ? amazonProduct.exec(url.pathname)?.[1] : undefined
   if (product) url.pathname = `/dp/${product.toUpperCase()}`
-  if (!/^#[!/]/.test(url.hash)) url.hash = ''
+  if (url.href.includes('#') && !/^#[!/]/.test(url.hash)) url.hash = '' // also of a bare sign
   return url
 }
 
 /** The host of an address for people, without 'www.'; '' for what `cleanUrl` refuses. */
 export function hostOf(address: string): string {
-  const cleaned = cleanUrl(address)
-  return cleaned === null ? '' : hostNameOf(new URL(cleaned))
+  const url = cleaned(address)
+  return url === null ? '' : hostNameOf(url)
 }
 
 /** Whether an address leads to Amazon. */
@@ -64,9 +67,8 @@ export const amazonUrlOf = (alsoAt: readonly { url: string }[]): string =>
 
 /** The same for all spellings of an address that lead to one page; '' for none. */
 export function addressKey(address: string): string {
-  const cleaned = cleanUrl(address)
-  if (cleaned === null) return ''
-  const url = new URL(cleaned)
+  const url = cleaned(address)
+  if (url === null) return ''
   const query = [...url.searchParams].map(([name, value]) => `${name}=${value}`).sort()
   return `${hostNameOf(url)}${url.port && `:${url.port}`}${url.pathname.replace(/\/+$/, '')}?${query.join('&')}${url.hash}`
 }

@@ -89,8 +89,9 @@ export function registryRoutes(app: MembersApp, context: Context) {
   )
 
   serve(app, 'PUT /members/:member/registries/:id/pin', (request, reply) => {
-    const pin = (request.body.pin ?? '').trim()
-    const problem = pin === '' ? null : pinProblem(pin)
+    const given = request.body.pin
+    const problem = given === null ? null : pinProblem(given)
+    const pin = given?.trim() ?? ''
     if (problem) throw ruleBroken('pin', problem)
     return changeRegistry(context, request, reply, async (db, row, again) => {
       await db

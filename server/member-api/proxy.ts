@@ -121,12 +121,13 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
     if (body instanceof Readable) headers['content-type'] = request.headers['content-type'] ?? ''
     const apiRequest = { lane: laneOf(lane, request.isKnown), method, path: prefix + path, headers, token, body }
     const forget = (who?: string) => token !== null && prefix === '/members' && members.forget(token, who)
+    const changesMember = method !== 'GET' && !route.leavesMember
     const answer = await askApi(apiRequest, checkedJson).catch(error => {
-      if (method !== 'GET') forget(member) // the API may have changed it before the failure
+      if (changesMember) forget(member) // the API may have changed it before the failure
       throw error
     })
     await drain(body)
-    if (method !== 'GET')
+    if (changesMember)
       forget(answer.status < 400 ? member : undefined) // a refused request may name another member
     else if (answer.status === 401) forget()
     const changed = changedCredentialsOf(answer)

@@ -7,8 +7,9 @@ import { visitorsDay } from '../request/visitor-day.ts'
 import { liveEncoding } from './compress.ts'
 import { countBytes } from './count-bytes.ts'
 import { createInOrder } from './in-order.tsx'
+import { renderLive } from './live.ts'
 import { formHeaders, type PageRequest, type PageServices, speculationRulesFor } from './page-services.ts'
-import { ClientGone, DeadlineError, renderLive } from './stream.tsx'
+import { ClientGone, DeadlineError } from './stream.tsx'
 
 const caching = { 'cache-control': 'private, no-store' }
 
@@ -47,13 +48,15 @@ export async function servePersonal(
   const inOrder = createInOrder()
   const render = await services.limiters.personal.run(() =>
     renderLive(
-      services.renderer.document({ ...loaded.page, isSecret: handle.isSecret }, input, {
-        nonce,
-        own,
-        inOrder,
-        remembered: () => request.snapshot(),
-      }),
-      { nonce, encoding: live, inOrder },
+      () =>
+        services.renderer.document({ ...loaded.page, isSecret: handle.isSecret }, input, {
+          nonce,
+          own,
+          inOrder,
+          remembered: () => request.snapshot(),
+        }),
+      // Of a visitor without an account there is nothing to wait for.
+      { nonce, encoding: live, inOrder, atOnce: session === null && !request.accountUnavailable },
       error => {
         app.log[error instanceof DeadlineError ? 'warn' : 'error'](
           { err: error, reqId: request.id },

@@ -15,8 +15,13 @@ import { readyHtml } from './slots.ts'
 /** As HTML; the rail is empty where there is none. */
 type Parts = Record<'head' | 'header' | 'rail' | 'footer', string>
 
+/** What stands for the nonce in a head that was rendered before it was known. */
+const nonceMark = 'nonce-of-this-page'
+
 interface ReadyParts {
   html: Parts
+  /** The head of a personal page. @param isSecret without what providers are let in for */
+  headFor(nonce: string, isSecret?: boolean): string
   /** What stands for each part in a page that is cut at its slots. */
   marks: Parts
 }
@@ -34,7 +39,12 @@ export function createReadyParts(build: Build, cacheParts: boolean) {
       rail: renderInPage(input.layout === 'desktop' && <StageRail />, context('r'), renderToStaticMarkup),
       footer: renderInPage(<SiteFooter year={year} look={<LookSwitch place="footer" />} />, context('f')),
     }
-    return { html, marks: cacheParts ? marksOf(html) : html }
+    const headOf = (own: Build) =>
+      renderInPage(<SiteHead nonce={nonceMark} />, contextOf(input, own, 'm'), renderToStaticMarkup)
+    const heads = { open: headOf(build), secret: headOf({ ...build, providers: undefined, adProvider: undefined }) }
+    const headFor = (nonce: string, isSecret = false) =>
+      heads[isSecret ? 'secret' : 'open'].replaceAll(nonceMark, nonce)
+    return { html, headFor, marks: cacheParts ? marksOf(html) : html }
   }
   return {
     for(input: PageInput): ReadyParts {

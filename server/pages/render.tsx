@@ -1,7 +1,7 @@
 // From a loaded page to HTML: the document around its view.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Document, PageHead, SiteHead } from '../../views/document.tsx'
+import { Document, PageHead } from '../../views/document.tsx'
 import { Frame } from '../../views/layout/frame.tsx'
 import { type Build, type PageInput, PageProvider, type Presented } from '../../views/page.tsx'
 import { createAccountArea, type Personal, PersonalHeader, type RenderAccount, SlotAt } from './account-area.tsx'
@@ -47,10 +47,10 @@ export function createRenderer(build: Build, cacheParts = true): Renderer {
     const input = { ...asked, sensitive: page.sensitive }
     const own: Build = page.isSecret ? { ...build, providers: undefined, adProvider: undefined } : build
     const headHtml = (head: ReactNode) => renderInPage(head, contextOf(input, own, 'm'), renderToStaticMarkup)
-    const { html, marks } = ready.for(input)
+    const { html, headFor, marks } = ready.for(input)
     // A page that is streamed has no parts to be put in afterwards.
     const { head, header, rail, footer } = personal ? html : marks
-    const siteHead = personal ? headHtml(<SiteHead nonce={personal.nonce} />) : head
+    const siteHead = personal ? headFor(personal.nonce, page.isSecret) : head
     // Whoever has no session gets the header that all of them have, and nothing is rendered for it.
     const mayHaveAccount = input.signedIn || input.accountUnavailable
     const context = contextOf(input, own, 'p', keep)

@@ -1,9 +1,7 @@
-// React's stream to bytes or to a reply: a public page is rendered whole, a personal one is sent as it comes.
-import { PassThrough, Writable } from 'node:stream'
+// A public page is rendered whole, to bytes. How a personal one is sent, as it comes, is in `live.ts`.
+import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { type Encoding, encoder } from './compress.ts'
-import { type InOrder, InOrderWriter } from './in-order.tsx'
 import { ownBytes } from './own-bytes.ts'
 
 /** Milliseconds after which React gives up what is still missing, so that the whole reply is there within 2.5 s. */
@@ -31,8 +29,6 @@ class Collector extends Writable {
     return ownBytes(scratch.subarray(0, this.#length))
   }
 }
-
-const bytesOf = (chunk: Uint8Array | string) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
 
 /**
  * Renders everything, waiting for what suspends. No nonce: nothing in a public page needs one.
@@ -77,13 +73,14 @@ export async function renderAtOnce(
   ms = renderDeadline,
 ): Promise<Buffer> {
   const html = textOf(make())
-  return html === undefined || unfinished.test(html) ? renderWhole(make(), onError, ms) : Buffer.from(html)
+  return html === undefined ? renderWhole(make(), onError, ms) : Buffer.from(html)
 }
 
 /** Undefined for what cannot be rendered at once; why, the stream tells. */
-function textOf(element: ReactNode): string | undefined {
+export function textOf(element: ReactNode): string | undefined {
   try {
     const html = renderToString(element)
+    if (unfinished.test(html)) return undefined
     return html.startsWith('<html') ? `<!DOCTYPE html>${html}` : html // as in the stream
   } catch {
     return undefined
@@ -100,69 +97,4 @@ export class DeadlineError extends Error {
 export class ClientGone extends Error {
   code = 'CLIENT_GONE'
   statusCode = 499
-}
-
-/** Gathers React's many small writes and sends them as one when a part is complete: React then calls `flush`. */
-class Gatherer extends Writable {
-  #chunks: Uint8Array[] = []
-  readonly #out: Writable & { flush?: () => void }
-  constructor(out: Writable & { flush?: () => void }) {
-    super()
-    this.#out = out
-    out.on('drain', () => this.emit('drain'))
-  }
-  override write(chunk: Uint8Array | string): boolean {
-    this.#chunks.push(bytesOf(chunk))
-    return !this.#out.writableNeedDrain
-  }
-  flush() {
-    if (!this.#chunks.length) return
-    const bytes = Buffer.concat(this.#chunks)
-    this.#chunks = []
-    this.#out.write(bytes)
-    this.#out.flush?.()
-  }
-  override _final(done: () => void) {
-    this.flush()
-    this.#out.end()
-    done()
-  }
-}
-
-export interface LiveRender {
-  /** Ends with the page. */
-  body: PassThrough | ReturnType<typeof encoder>
-  /** Stops rendering when the client has left. */
-  leave(): void
-}
-
-/**
- * Resolves when the shell is rendered, before anything is sent, with a stream that goes on with deferred parts as they
- * come, compressed and flushed one by one.
- * @throws what the view threw before the shell was ready
- */
-export function renderLive(
-  element: ReactNode,
-  { nonce, encoding, inOrder }: { nonce: string; encoding: Encoding | null; inOrder: InOrder },
-  onError: (error: unknown) => void,
-): Promise<LiveRender> {
-  return new Promise((resolve, reject) => {
-    const body = encoding ? encoder(encoding) : new PassThrough()
-    const { pipe, abort } = renderToPipeableStream(element, {
-      nonce,
-      onShellReady() {
-        pipe(new Gatherer(inOrder.isUsed ? new InOrderWriter(body, inOrder, onError) : body))
-        resolve({ body, leave: () => abort(new ClientGone()) })
-      },
-      onShellError(error) {
-        clearTimeout(deadline)
-        reject(error)
-      },
-      onAllReady: () => clearTimeout(deadline),
-      onError: error => {
-        if (!(error instanceof ClientGone)) onError(error)
-      },
-    })
-    const deadline = setTimeout(() => abort(new DeadlineError()), renderDeadline)
-  })
 }

@@ -105,3 +105,27 @@ t.test('a form that is older than a deletion, a new link or a pause', async t =>
   t.equal(statusCode, 200, 'a giver’s page stays where the letter says')
   t.notMatch(body, 'See the whole list', 'and does not tell the new link')
 })
+
+t.test('a giver’s form in two tabs: what was given back stays so, and words are not lost', async t => {
+  const { link, add } = await aRegistry(members, 'nora@example.com')
+  const { id } = await add({ title: 'Mobile' })
+  const { token } = (await aGuest(members, link).reserve(id, { message: 'With love' })).json()
+  const page = `/registry/${link}/gift/${token}`
+  const words = async () =>
+    (await members.ask('GET', `/registry-gifts/${token}?under=${link}`)).json().gift.giver.message
+  const nothing: Record<string, string>[] = [{}, { does: '' }, { does: 'forgotten', message: 'x' }, { message: 'Hi' }]
+  for (const fields of nothing) t.equal((await submit(page, fields)).statusCode, 422, JSON.stringify(fields))
+  t.equal(await words(), 'With love', 'a form that says nothing changes nothing')
+  const twice = await Promise.all([submit(page, { does: 'released' }), submit(page, { does: 'released' })])
+  t.same(
+    twice.map(({ statusCode }) => statusCode),
+    [303, 303],
+    'a second press says the same',
+  )
+  t.equal(await leftFor(aGuest(members, link), id), 1, 'and frees it once')
+  const late = await submit(page, { does: 'message', message: 'Dear both' })
+  t.equal(late.statusCode, 422)
+  t.match(wordsOf(late.body), 'Dear both')
+  t.equal((await submit(page, { does: 'bought' })).statusCode, 422)
+  t.equal(await leftFor(aGuest(members, link), id), 1)
+})

@@ -6,35 +6,37 @@ import { onStore } from '../../support/stores.ts'
 
 const long = 'x'.repeat(10_240)
 
+const wrongUrls = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>',
+  '//evil.example',
+  'https://user:pass@shop.example/',
+  'https://shop.example@evil.example/',
+  'https://@shop.example/',
+  'http://127.0.0.1/',
+  'http://2130706433/',
+  'http://0x7f.1/',
+  'http://[::1]/',
+  'http://localhost:3000/',
+  'file:///etc/passwd',
+  'ftp://shop.example/',
+  'https://shop.example\\@evil.example',
+  'https://',
+  `https://shop.example/${long}`,
+  'vbscript:x',
+  'blob:https://shop.example/x',
+]
+
 onStore('items', async (t, place) => {
   const members = await testMembers(t, place)
   const list = await aRegistry(members, 'emma@example.com')
   const item = await list.add({ title: 'Blanket', price: 100 })
   const before = await list.read()
   const wrong: [field: string, item: object][] = [
-    ...[
-      'javascript:alert(1)',
-      'JaVaScRiPt:alert(1)',
-      ' javascript:alert(1)',
-      'java\nscript:alert(1)',
-      'data:text/html,<script>',
-      '//evil.example',
-      'https://user:pass@shop.example/',
-      'https://shop.example@evil.example/',
-      'https://@shop.example/',
-      'http://127.0.0.1/',
-      'http://2130706433/',
-      'http://0x7f.1/',
-      'http://[::1]/',
-      'http://localhost:3000/',
-      'file:///etc/passwd',
-      'ftp://shop.example/',
-      'https://shop.example\\@evil.example',
-      'https://',
-      `https://shop.example/${long}`,
-      'vbscript:x',
-      'blob:https://shop.example/x',
-    ].map((url): [string, object] => ['url', { url }]),
+    ...wrongUrls.map((url): [string, object] => ['url', { url }]),
     ['title', { title: long }],
     ['title', { title: '' }],
     ['title', { title: ' \u00a0 ' }],
@@ -109,7 +111,7 @@ onStore('lists', async (t, place) => {
     ['state', { state: 'ZZ' }],
     ['message', { message: long }],
     ['address', { address: long }],
-    ['also_at', { also_at: [{ url: 'javascript:alert(1)' }] }],
+    ...wrongUrls.map((url): [string, object] => ['also_at', { also_at: [{ url: 'https://shop.example/' }, { url }] }]),
     ['also_at', { also_at: [{ url: '' }] }],
     ['also_at', { also_at: Array.from({ length: 7 }, () => ({ url: 'https://shop.example/' })) }],
     ['findable', { findable: true, parents: [{ first_name: 'Emma' }] }],
@@ -169,4 +171,21 @@ onStore('a full list', async (t, place) => {
   t.equal(items.length, 500)
   const order = items.map(({ id }) => id).toReversed()
   t.same((await list.send('PUT', '/order', { items: order })).json().registry.items, items.toReversed())
+})
+
+onStore('a list full of words takes no longer ones, and all others', async (t, place) => {
+  const members = await testMembers(t, place)
+  const list = await aRegistry(members, 'emma@example.com')
+  const wish = (i: number) => ({ title: `Thing ${100 + i}`, note: 'n'.repeat(450) })
+  for (const [from, to] of [
+    [0, 200],
+    [200, 325],
+  ] as const)
+    await list.send('POST', '/items/many', { items: Array.from({ length: to - from }, (_, i) => wish(from + i)) })
+  const [first] = (await list.read()).items
+  const change = async (item: object) => (await list.send('PUT', `/items/${first?.id}`, { item })).json()
+  t.match(await change({ url: `https://shop.example/${'u'.repeat(1500)}` }), { code: 'list-full' })
+  t.match(await change({ priority: 'most', quantity: 2 }), { item: { priority: 'most', url: '' } })
+  t.match(await change({ note: 'short', url: 'https://shop.example/u' }), { item: { note: 'short' } })
+  t.match(await change({ note: 'n'.repeat(450) }), { item: { url: 'https://shop.example/u' } }, 'as much as there was')
 })

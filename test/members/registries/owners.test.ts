@@ -1,7 +1,9 @@
 // Keeping a list together, leaving it, losing a pregnancy, deleting the account.
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import type { Registry } from '../../../contract/registry.ts'
 import { emptyDeleted, endFarewells } from '../../../members/registries/farewells.ts'
 import { aGuest, aRegistry, listOf, ownedList } from '../../support/members/a-registry.ts'
 import { password, type TestMembers, testMembers } from '../../support/members.ts'
@@ -131,6 +133,24 @@ onBothStores('a loss closes all lists in the same moment', async (t, place) => {
   t.match((await guest.look()).json(), { registry: { status: 'open', items: [{ left: 1 }] } })
   await send('PATCH', '', { member: { after_loss: true } })
   t.match((await guest.look()).json(), closed, 'the quiet almanac closes it as well')
+})
+
+onBothStores('a loss of one of two who keep a list closes it too, and takes it out of the search', async (t, place) => {
+  const members = await testMembers(t, place)
+  const list = await aRegistry(members, 'emma@example.com', { findable: true })
+  const jo = await members.join('jo@example.com', { first_name: 'Jo' })
+  const invitation = await invited(members, list, 'jo@example.com')
+  await members.ask('POST', `/members/${jo.member.id_string}/registry-invitations/${invitation}`, { token: jo.token })
+  const found = async () =>
+    (await members.ask('GET', '/registry-search?first=emma&last=smith')).json().items.map(({ link }: Registry) => link)
+  t.same(await found(), [list.link])
+  await members.ask('PATCH', `/members/${jo.member.id_string}`, {
+    token: jo.token,
+    body: { member: { after_loss: true } },
+  })
+  t.same((await aGuest(members, list.link).look()).json(), { registry: { status: 'paused', words: null } })
+  t.same(await found(), [])
+  t.equal((await list.read()).status, 'paused', 'the other one sees it, and may open it again')
 })
 
 onBothStores('with the account its lists go, and givers get one neutral letter', async (t, place, kind) => {

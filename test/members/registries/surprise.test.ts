@@ -3,6 +3,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { takeRegistrySteps } from '../../../members/registries/steps.ts'
 import { aGuest, aRegistry, type OwnedList } from '../../support/members/a-registry.ts'
+import { countStatements } from '../../support/members/count-statements.ts'
 import { password, type TestMembers, testMembers } from '../../support/members.ts'
 import { onBothStores } from '../../support/stores.ts'
 
@@ -87,21 +88,6 @@ const asked: ((world: World) => Promise<LightMyRequestResponse>)[] = [
   ({ list }) => list.send('POST', '/link'),
   ({ list }) => list.send('GET'),
 ]
-
-/** Which statements the store was asked, by their kinds and in order. */
-function countStatements({ store }: TestMembers) {
-  const plainDb = store.db
-  const kinds: string[] = []
-  const noted = plainDb.withPlugin({
-    transformQuery({ node }) {
-      kinds.push(node.kind)
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
-  Object.assign(store, { db: noted }) // the routes ask the same object
-  return { take: () => kinds.splice(0), end: () => Object.assign(store, { db: plainDb }) }
-}
 
 /** Guests reserve, buy and give back, all over the list. */
 async function reserveALot({ members, list, items }: World): Promise<void> {

@@ -7,6 +7,7 @@ import { registryReaders } from '../../../server/member-api/registries.ts'
 import { aMember } from '../../support/member-entity.ts'
 import { aGuest, aRegistry } from '../../support/members/a-registry.ts'
 import { testMembers } from '../../support/members.ts'
+import { json, memberApi, memberBody, signedIn } from '../../support/server/member-api.ts'
 import { testSite } from '../../support/site.ts'
 import { freshPlace } from '../../support/stores.ts'
 
@@ -130,4 +131,32 @@ t.test('many items at once: as much through the proxy as at the API, and no more
   t.equal(added.statusCode, 201, 'more than 64 KB')
   t.match(added.json(), { added: 200 })
   t.equal((await send([{ title: 'x'.repeat(1_000_000) }])).statusCode, 413)
+})
+
+t.test('a changed wish leaves the member known, a changed list does not', async t => {
+  const looked: string[] = []
+  const api = await memberApi(t, (request, response) => {
+    if (request.url === '/members/me') looked.push('me')
+    json(response, 200, request.url === '/members/me' ? memberBody('Emma') : {})
+  })
+  const { ask } = await testSite(t, { env: { MEMBER_API_URL: api.url } })
+  const send = (method: 'GET' | 'PUT' | 'PATCH', url: string) =>
+    ask({
+      method,
+      url,
+      headers: { ...signedIn('emma'), ...own, 'content-type': 'application/json' },
+      ...(method !== 'GET' && { payload: {} }),
+    })
+  const list = '/api/members/id-of-Emma/registries/r-1'
+  for (const [method, url, times] of [
+    ['GET', '/a/foods-to-limit-in-pregnancy', 1],
+    ['PUT', `${list}/items/i-1`, 1],
+    ['PUT', `${list}/order`, 1],
+    ['GET', '/a/foods-to-limit-in-pregnancy', 1],
+    ['PATCH', list, 1],
+    ['GET', '/a/foods-to-limit-in-pregnancy', 2],
+  ] as const) {
+    t.equal((await send(method, url)).statusCode, 200, `${method} ${url}`)
+    t.equal(looked.length, times, `after ${method} ${url}`)
+  }
 })

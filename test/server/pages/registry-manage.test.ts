@@ -164,3 +164,22 @@ t.test('whoever is about to delete the account reads what becomes of lists', asy
   const me = await owner('leaves@example.com')
   t.match((await me.open('/settings/delete')).body, /Lists of wishes go too, unless somebody keeps them with you/)
 })
+
+t.test('a second press of a form makes nothing twice', async t => {
+  const { token, ...me } = await owner('twice@example.com')
+  const fields = shownFields((await me.open('/manage')).body)
+  const made = { ...fields, action: 'create', first_name: 'Emma', event_kind: 'none' }
+  const [one, other] = await Promise.all([me.submit('/manage', made), me.submit('/manage', made)])
+  t.equal(one?.statusCode, 303, one?.body.slice(0, 200))
+  t.equal(other?.headers.location, one?.headers.location, 'both lead to the same list')
+  const home = String(one?.headers.location).replace(/\?.*/, '')
+  const share = shownFields((await me.open(`${home}/share`)).body)
+  const table = { ...share, action: 'table', table: 'Title\nCup\nSpoon\n' }
+  const added = await Promise.all([me.submit(`${home}/share`, table), me.submit(`${home}/share`, table)])
+  t.same(new Set(added.map(({ headers }) => headers.location)).size, 1)
+  t.match(added[0]?.headers.location, 'added=2&skipped=0')
+  const link = { ...share, action: 'link' }
+  await Promise.all([me.submit(`${home}/share`, link), me.submit(`${home}/share`, link)])
+  const { body } = await me.open('/manage')
+  t.equal(new Set(body.match(/\/manage\/[\w-]{22}(?=[?"])/g)).size, 2, 'the first list, and one more')
+})

@@ -5,6 +5,7 @@ import type { FormShown } from '../../account/form-state.ts'
 import { Problem } from '../../account/sign-in.tsx'
 import { Saved } from '../../settings/saved.tsx'
 import { Text } from '../../ui/typography.tsx'
+import { Written } from './gift-page.tsx'
 import { ShopLink } from './gift-row.tsx'
 import { type Asked, AskView, GiverActions, MessageForm } from './giver-forms.tsx'
 
@@ -26,6 +27,7 @@ export function GiverView(props: GiverProps) {
   const { gift, path, listPath, asks, isSaved, shown } = props
   const isOpen = gift.list_status === 'open'
   const isGiving = gift.state !== 'released'
+  const mayWrite = isGiving && isOpen && gift.item !== null
   if (asks && isGiving) return <AskView asks={asks} path={path} message={shown.message} />
   return (
     <div className="guest giver">
@@ -38,6 +40,7 @@ export function GiverView(props: GiverProps) {
         <Text variant="title">{isGiving ? 'Your gift' : 'You have given this gift back'}</Text>
       </header>
       {shown.message && <Problem words={shown.message} />}
+      {!mayWrite && <Written message={shown.values.message} />}
       {isSaved && !shown.message && <Saved words="Your words are saved." />}
       {isGiving && !gift.mailed && <NoLetter />}
       {isOpen ? (
@@ -48,9 +51,9 @@ export function GiverView(props: GiverProps) {
       {isGiving ? (
         <>
           {gift.thanks && <Thanks thanks={gift.thanks} />}
-          {isOpen && gift.item && <GiverActions state={gift.state} path={path} />}
+          {mayWrite && <GiverActions state={gift.state} path={path} />}
           {gift.address && <Address address={gift.address} />}
-          {isOpen && gift.item && (
+          {mayWrite && (
             <MessageForm path={path} value={shown.values.message ?? gift.giver.message} error={shown.errors.message} />
           )}
           <p className="giver-leave">

@@ -17,10 +17,12 @@ interface Props {
 
 const above = [{ title: 'Your lists', path: managePath }]
 
-/** What guests see of a list that is not open, said to those who keep it. */
-const states: Partial<Record<Registry['status'], string>> = {
-  paused: 'This list is paused: guests see that it is not open at the moment, and nothing else.',
-  hidden: 'This list is hidden: guests see that it is not open at the moment, and you find it only here.',
+/** What guests see of a list that is not open, said to those who keep it; '' for one that is open. */
+function closedSays({ status, words }: Registry): string {
+  if (status === 'open') return ''
+  const more = words === null ? 'nothing else' : 'the sentence that you have chosen'
+  const seen = `This list is ${status}: guests see that it is not open at the moment, and ${more}.`
+  return status === 'hidden' ? `${seen} You find it only here.` : seen
 }
 
 /** What the pages of one list share: whose it is, its parts, and whether it is open. */
@@ -41,9 +43,9 @@ export const ListFrame = ({ list, part, title, saved, children }: Props) => (
       ))}
     </nav>
     {saved && <Saved words={saved} />}
-    {states[list.status] && (
+    {closedSays(list) && (
       <p className="manage-note">
-        {states[list.status]} <a href={`${listPath(list.id, '/settings')}#open`}>Settings</a>
+        {closedSays(list)} <a href={`${listPath(list.id, '/settings')}#open`}>Settings</a>
       </p>
     )}
     {children}

@@ -41,7 +41,7 @@ export function ListsView({ who, lists, shown, press, saved, target }: Props) {
         <Text variant="title">Your lists</Text>
         <Text variant="lead">
           {isQuiet
-            ? 'What you have kept here. Guests of a paused list see that it is not open at the moment, and nothing else.'
+            ? 'What you have kept here. Guests of a paused list see that it is not open at the moment, and at most a sentence that you choose.'
             : 'What you wish for, from any shop or from nobody’s shop, in one place that only those see whom you give its link.'}
         </Text>
       </header>
