@@ -9,12 +9,11 @@ import {
   choiceMade,
   consentsVersion,
   type PurposeId,
-  parseChoice,
 } from '../domain/consents.ts'
-import { writeCookie } from './cookies.ts'
+import { readCookie, writeCookie } from './cookies.ts'
 import { readStored, removeStored, store, watchStored } from './device-storage.ts'
 import { pageStateAtom } from './page-state.ts'
-import { sendsGpc } from './stored-choice.ts'
+import { sendsGpc, storedChoice } from './stored-choice.ts'
 
 export interface Consents {
   /** Null when nothing was chosen yet. */
@@ -36,10 +35,8 @@ const chosen = atom(0)
 // Reading waits for the mount: the server's HTML knows nothing of this browser, and hydration has to agree with it.
 state.onMount = set => {
   const gpc = sendsGpc()
-  const read = () => {
-    const { text, works } = readStored(choiceKey)
-    set({ choice: parseChoice(text), isStored: works, gpc })
-  }
+  const read = () =>
+    set({ choice: storedChoice(), isStored: readStored(choiceKey).works || navigator.cookieEnabled === true, gpc })
   read()
   return watchStored(choiceKey, read)
 }
@@ -58,9 +55,11 @@ const askAtom = atom(null, async (get, set, put: Put): Promise<Choice | 'failed'
  * hold an older one: a yes that was taken back must not return.
  */
 const storeAtom = atom(null, (get, set, choice: Choice) => {
-  writeCookie(choiceCookie, choiceCookieValue(choice), choiceCookieSeconds)
-  const isStored = store(choiceKey, JSON.stringify(choice))
-  if (!isStored) removeStored(choiceKey)
+  const value = choiceCookieValue(choice)
+  writeCookie(choiceCookie, value, choiceCookieSeconds)
+  const hasRoom = store(choiceKey, JSON.stringify(choice))
+  if (!hasRoom) removeStored(choiceKey)
+  const isStored = hasRoom || readCookie(choiceCookie) === value
   set(state, { ...get(state), choice, isStored })
   document.dispatchEvent(new Event(choiceMade))
 })
