@@ -113,7 +113,7 @@ function prompts({ prompts }: Tally): Html {
   const sent = counted.filter(({ shown }) => !shown).map(({ name, counts }) => `${number(counts.followed)} ${name}`)
   return html`<h2>What asked visitors for something</h2>
 ${table('Prompts', ['Prompt', 'Shown', 'Followed', 'Share', '95 % interval'], rows)}
-<p class="note">Sent, from wherever their pages were opened: ${sent.join(', ')}.</p>`
+<p class="note">Pressed or sent, wherever they stand: ${sent.join(', ')}.</p>`
 }
 
 function experiments(compared: readonly Compared[]): Html {

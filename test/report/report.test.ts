@@ -69,10 +69,12 @@ t.test('pages that were sent, by kind; no files, no guesses of browsers', async 
   t.equal(failed, 1)
 })
 
+const heart = { userDecisionArea: 'registration-modal', trigger: 'heart' }
+
 t.test('prompts that were shown and followed', async t => {
   const { prompts } = tallied([
-    ...Array(3).fill(event('sign-up-interaction', { selection: 'show', trigger: 'heart' })),
-    event('sign-up-interaction', { selection: 'join', trigger: 'heart' }),
+    ...Array(3).fill(event('sign-up-interaction', { selection: 'show', ...heart })),
+    event('sign-up-interaction', { selection: 'join', ...heart }),
     event('sign-up-interaction', { selection: 'send-join' }),
     ...Array(2).fill(event('app-install-view', {})),
     event('app-install-click', {}),
@@ -82,12 +84,40 @@ t.test('prompts that were shown and followed', async t => {
     event('welcome-popup-click', {}),
   ])
   const row = (name: RegExp) => prompts[promptRows.findIndex(prompt => name.test(prompt.name))]
-  t.same(row(/^Heart/), { shown: 3, followed: 1 })
+  t.same(row(/^Window after the heart/), { shown: 3, followed: 1 })
   t.same(row(/^forms to join/), { shown: 0, followed: 1 })
   t.same(row(/^App/), { shown: 2, followed: 1 })
   t.same(row(/^Welcome/), { shown: 1, followed: 1 })
   t.same(row(/^Message.*link/), { shown: 1, followed: 0 })
   t.same(row(/^Message.*closed/), { shown: 1, followed: 1 })
+})
+
+t.test('a share is of what was shown, and not of links that are always there', async t => {
+  const load = { ...heart, trigger: 'load' }
+  const { prompts } = tallied([
+    event('sign-up-interaction', { selection: 'show', ...load }),
+    event('sign-up-interaction', { selection: 'show', ...heart }),
+    event('sign-up-interaction', { selection: 'join', ...heart }),
+    ...Array(5).fill(event('sign-up-interaction', { selection: 'join', userDecisionArea: 'header', trigger: 'link' })),
+    ...Array(4).fill(
+      event('sign-up-interaction', { selection: 'join', userDecisionArea: 'save-article', trigger: 'heart' }),
+    ),
+    ...Array(3).fill(
+      event('sign-up-interaction', { selection: 'log-in', userDecisionArea: 'header', trigger: 'link' }),
+    ),
+  ])
+  t.same(
+    promptRows
+      .map((row, i) => ({ ...row, ...prompts[i] }))
+      .filter(({ followed }) => followed)
+      .map(({ name, shown, followed }) => [name, shown, followed]),
+    [
+      ['Window that asks to join', 2, 1],
+      ['Window after the heart of an article', 1, 1],
+      ['links to join', 0, 10],
+      ['links to log in', 0, 3],
+    ],
+  )
 })
 
 t.test('experiments: shares, their difference, and what it allows to say', async t => {
