@@ -18,14 +18,17 @@ const signUp = (selection: string, having: Record<string, string> = {}): Told =>
   having: { selection, ...having },
 })
 
-/** Of the window that asks to join: links elsewhere are pressed without having been shown, and are no part of a share. */
+/** Only what is told when it is shown has a share: links that are always there are pressed without that. */
 const window = { userDecisionArea: 'registration-modal' }
-const heart = { ...window, trigger: 'heart' }
 
 export const promptRows: readonly PromptRow[] = [
   { name: 'Window that asks to join', shown: signUp('show', window), followed: signUp('join', window) },
   { name: 'Window that asks to join: signs in', shown: signUp('show', window), followed: signUp('log-in', window) },
-  { name: 'Window after the heart of an article', shown: signUp('show', heart), followed: signUp('join', heart) },
+  {
+    name: 'Heart of an article, signed out: its window or link',
+    shown: signUp('show', { trigger: 'heart' }),
+    followed: signUp('join', { trigger: 'heart' }),
+  },
   { name: 'links to join', followed: signUp('join') },
   { name: 'links to log in', followed: signUp('log-in') },
   { name: 'forms to join', followed: signUp('send-join') },

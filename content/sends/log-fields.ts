@@ -8,7 +8,7 @@ export interface LogField {
 
 export const logFields: readonly LogField[] = [
   { names: ['time'], why: 'when it was' },
-  { names: ['level', 'msg', 'pid'], why: 'what kind of line it is, and which process wrote it' },
+  { names: ['level', 'msg', 'pid', 'of'], why: 'what kind of line it is, and which process wrote it' },
   { names: ['reqId'], why: 'a number of the request, by which lines about the same one are known: of nobody' },
   { names: ['method', 'host', 'route'], why: 'what kind of address was asked for: never which page, nor its query' },
   { names: ['status', 'bytes', 'aborted'], why: 'what was answered, how much, and whether it arrived' },
