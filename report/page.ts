@@ -110,7 +110,7 @@ function prompts({ prompts }: Tally): Html {
         share ? between(share) : 'not shown',
       ]
     })
-  const sent = counted.filter(({ shown }) => !shown).map(({ name, counts }) => `${number(counts.followed)} ${name}`)
+  const sent = counted.filter(({ shown }) => !shown).map(({ name, counts }) => `${name} ${number(counts.followed)}`)
   return html`<h2>What asked visitors for something</h2>
 ${table('Prompts', ['Prompt', 'Shown', 'Followed', 'Share', '95 % interval'], rows)}
 <p class="note">Pressed or sent, wherever they stand: ${sent.join(', ')}.</p>`
@@ -184,7 +184,7 @@ ${parts}`
 export function reportPage(tally: Tally, files: readonly string[]): string {
   const days = [...tally.days].sort(([a], [b]) => (a < b ? -1 : 1))
   const [first, last] = [days[0]?.[0], days.at(-1)?.[0]]
-  const when = first ? `${first} to ${last}` : 'a log without days'
+  const when = first === last ? (first ?? 'a log without days') : `${first} to ${last}`
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${site.name}: report, ${when}</title><style>${new Html(style)}</style></head>

@@ -283,7 +283,10 @@ t.test('of what is too large, of another kind or too often nothing is logged or 
     ...(await Promise.all(Array.from({ length: 60 }, () => post(site, body)))),
   ]
   const statuses = new Set(answers.map(answer => answer?.statusCode))
-  t.ok([400, 403, 413, 415, 429].every(status => statuses.has(status)), [...statuses].join(' '))
+  t.ok(
+    [400, 403, 413, 415, 429].every(status => statuses.has(status)),
+    [...statuses].join(' '),
+  )
   t.ok(answers.every(answer => !answer || (answer.statusCode >= 400 && answer.statusCode < 500)))
   t.notMatch(JSON.stringify(answers.map(answer => [answer?.body, answer?.headers])), /zebediah/)
   t.same(logged(site), [])
