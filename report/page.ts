@@ -21,6 +21,9 @@ type Cell = string | number | Html
 const wide = (says: string, content: Html): Html =>
   html`<div class="wide" tabindex="0" role="region" aria-label="${says}">${content}</div>`
 
+/** What the colors of upright bars mean: all of it, and the part of it in front. */
+const colors = (all: string, part: string): Html => html`<p class="note">Blue: ${all}. Red, in front: ${part}.</p>`
+
 /** A table that is seldom read: its chart says the most of it. */
 const folded = (caption: string, content: Html): Html =>
   html`<details><summary>${caption}</summary>${content}</details>`
@@ -47,7 +50,7 @@ function visits(days: readonly (readonly [string, Day])[]): Html {
   return html`<h2>Visits and pages</h2>
 <p><strong>${number(sum(all, day => day.visits))} visits</strong>, in which ${number(sum(all, day => day.views))} pages were seen.
 A visit begins with a page that was opened from elsewhere. Counted are browsers that run scripts and whose owners do not refuse it; nobody after a loss.</p>
-${days.length ? wide('Chart of visits and pages', chart) : ''}
+${days.length ? html`${wide('Chart of visits and pages', chart)}${colors('pages', 'visits')}` : ''}
 ${folded(
   'Visits and pages by day, UTC',
   table(
@@ -85,7 +88,7 @@ function searches(days: readonly (readonly [string, Day])[]): Html {
   )
   return html`<h2>Searches</h2>
 <p>${number(whole)} searches, <strong>${number(part)} without a result</strong>${share ? ` (${percent(share.value)}, 95 % interval ${between(share)})` : ''}. What was searched for is not in the log.</p>
-${withSome.length ? wide('Chart of searches', chart) : ''}
+${withSome.length ? html`${wide('Chart of searches', chart)}${colors('searches', 'those without a result')}` : ''}
 ${folded(
   'Searches by day, UTC',
   table(

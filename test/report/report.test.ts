@@ -210,6 +210,8 @@ t.test('the page needs nothing else, and repeats nothing unchecked', async t => 
   t.ok(charts.length >= 6, 'charts')
   for (const { attributes } of charts) t.ok(attributes.role === 'img' && attributes['aria-label'])
   t.match(page, /2026-10-01 to 2026-11-23/)
+  for (const words of ['Blue: pages. Red, in front: visits.', 'Red, in front: those without a result.'])
+    t.match(page, words)
   t.notMatch(page, /NaN|undefined|\[object|Infinity/)
 })
 

@@ -16,7 +16,11 @@ t.test('the app is offered with what the reader has just used', async t => {
     ['/a/foods-to-limit-in-pregnancy', /^What you read/],
   ] as const) {
     const root = render(<AppInstall />, { path })
-    t.match(withName(root, 'p').map(textOf), [words], path)
+    t.match(
+      withName(root, 'p').map(line => textOf(line)),
+      [words],
+      path,
+    )
     t.same(
       withName(root, 'a').map(link => textOf(link).trim()),
       ['iOS', 'Android'],
