@@ -1,13 +1,6 @@
 import { report } from '../state/report.ts'
 import { accountStage, readPageState } from './page-block.ts'
 
-/** Whether the page was opened from elsewhere: from none of our hosts, as far as their domain tells. */
-function isFromElsewhere(): boolean {
-  const { cookieDomain = location.hostname } = document.documentElement.dataset
-  const from = URL.parse(document.referrer)
-  return !`.${from?.hostname}`.endsWith(`.${cookieDomain}`)
-}
-
 /**
  * One page view, of a member with their stage, and one exposure to the experiments in force. A view that begins a visit
  * came from elsewhere. Of some views the speed is measured: what does that is loaded for them alone.
@@ -16,7 +9,10 @@ export function reportVisit() {
   const { layout, signedIn, speedShare } = readPageState()
   const stage = signedIn ? accountStage() : undefined
   const { experiments } = document.body.dataset
-  report({ name: 'page-view', properties: { layout, stage, begins: isFromElsewhere() } })
+  // From none of our hosts, as far as their domain tells.
+  const { cookieDomain = location.hostname } = document.documentElement.dataset
+  const begins = !URL.parse(document.referrer)?.hostname.endsWith(cookieDomain)
+  report({ name: 'page-view', properties: { layout, stage, begins } })
   if (experiments) report({ name: 'experiment-exposure', properties: { experiments } })
   if (Math.random() < speedShare) import('./speed.ts').catch(() => {}) // a page without a figure is no harm
 }

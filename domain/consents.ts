@@ -93,8 +93,8 @@ export const choiceCookieValue = ({ version, allowed, at }: Choice): string =>
 
 /** Parses the cookie; null when it is missing or none of ours. One that does not say when is older than any other. */
 export function parseChoiceCookie(text: string | undefined): Choice | null {
-  const [version, ...parts] = (text ?? '').split('.')
-  if (!version || !/^\d{1,4}$/.test(version)) return null
-  const at = new Date(Number(parts.find(part => /^\d{1,13}$/.test(part)) ?? 0)).toISOString()
-  return { version: Number(version), at, allowed: known(parts) }
+  const [, version, given = '', at] = /^(\d{1,4})([.a-z]*?)\.?(\d{1,13})?$/.exec(text ?? '') ?? []
+  return version
+    ? { version: Number(version), at: new Date(Number(at ?? 0)).toISOString(), allowed: known(given.split('.')) }
+    : null
 }

@@ -10,7 +10,7 @@ import {
   consentsVersion,
   type PurposeId,
 } from '../domain/consents.ts'
-import { readCookie, writeCookie } from './cookies.ts'
+import { writeCookie } from './cookies.ts'
 import { readStored, removeStored, store, watchStored } from './device-storage.ts'
 import { pageStateAtom } from './page-state.ts'
 import { sendsGpc, storedChoice } from './stored-choice.ts'
@@ -35,8 +35,7 @@ const chosen = atom(0)
 // Reading waits for the mount: the server's HTML knows nothing of this browser, and hydration has to agree with it.
 state.onMount = set => {
   const gpc = sendsGpc()
-  const read = () =>
-    set({ choice: storedChoice(), isStored: readStored(choiceKey).works || navigator.cookieEnabled === true, gpc })
+  const read = () => set({ choice: storedChoice(), isStored: readStored(choiceKey).works, gpc })
   read()
   return watchStored(choiceKey, read)
 }
@@ -55,11 +54,9 @@ const askAtom = atom(null, async (get, set, put: Put): Promise<Choice | 'failed'
  * hold an older one: a yes that was taken back must not return.
  */
 const storeAtom = atom(null, (get, set, choice: Choice) => {
-  const value = choiceCookieValue(choice)
-  writeCookie(choiceCookie, value, choiceCookieSeconds)
-  const hasRoom = store(choiceKey, JSON.stringify(choice))
-  if (!hasRoom) removeStored(choiceKey)
-  const isStored = hasRoom || readCookie(choiceCookie) === value
+  writeCookie(choiceCookie, choiceCookieValue(choice), choiceCookieSeconds)
+  const isStored = store(choiceKey, JSON.stringify(choice))
+  if (!isStored) removeStored(choiceKey)
   set(state, { ...get(state), choice, isStored })
   document.dispatchEvent(new Event(choiceMade))
 })

@@ -18,13 +18,12 @@ export function readCookie(name: string): string | undefined {
 
 /** @param seconds how long it lasts; left out: until the browser is closed */
 export function writeCookie(name: string, value: string, seconds?: number) {
-  const parts = [`${name}=${value}`, 'path=/', 'samesite=lax']
   const { cookieDomain } = document.documentElement.dataset
-  if (cookieDomain) parts.push(`domain=${cookieDomain}`)
-  if (seconds !== undefined) parts.push(`max-age=${seconds}`)
-  if (location.protocol === 'https:') parts.push('secure')
+  const domain = cookieDomain ? `; domain=${cookieDomain}` : ''
+  const age = seconds === undefined ? '' : `; max-age=${seconds}`
+  const secure = location.protocol === 'https:' ? '; secure' : ''
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = parts.join('; ')
+    document.cookie = `${name}=${value}; path=/; samesite=lax${domain}${age}${secure}`
   } catch {} // what is not remembered is asked again
 }

@@ -142,8 +142,6 @@ t.test('the privacy choices', async t => {
   }
 
   const noStorage = () => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
-    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false })
     Object.defineProperty(window, 'localStorage', {
       get() {
         throw new DOMException('denied', 'SecurityError')
