@@ -58,7 +58,8 @@ function onFirst(events: readonly string[], place: EventTarget | null, start: (e
 }
 
 // Ads have their room from the first paint on, or none: ads.ts reads what was chosen in full.
-if (readStored('privacy-choices').text?.includes('advertising')) page.dataset.ads = ''
+if ((readCookie('privacy_choices') ?? readStored('privacy-choices').text)?.includes('advertising'))
+  page.dataset.ads = ''
 
 /**
  * What this device does not want to be asked, and that it is asked nothing while a timer runs; also on a page that comes

@@ -9,7 +9,9 @@ export function reportVisit() {
   const { layout, signedIn, speedShare } = readPageState()
   const stage = signedIn ? accountStage() : undefined
   const { experiments } = document.body.dataset
-  const begins = !document.referrer.startsWith(location.origin)
+  // From none of our hosts, as far as their domain tells.
+  const { cookieDomain = location.hostname } = document.documentElement.dataset
+  const begins = !URL.parse(document.referrer)?.hostname.endsWith(cookieDomain)
   report({ name: 'page-view', properties: { layout, stage, begins } })
   if (experiments) report({ name: 'experiment-exposure', properties: { experiments } })
   if (Math.random() < speedShare) import('./speed.ts').catch(() => {}) // a page without a figure is no harm

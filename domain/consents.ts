@@ -80,15 +80,21 @@ export function parseChoice(text: string | null): Choice | null {
 export const choiceKey = 'privacy-choices'
 export const choiceMade = 'privacy-choice'
 
-/** The cookie that tells the server what was chosen: it counts, and leads to other companies, only as it says. */
+/**
+ * The cookie that tells the server what was chosen, and the site's other hosts, whose storage is their own: the server
+ * counts, and leads to other companies, only as it says.
+ */
 export const choiceCookie = 'privacy_choices'
 export const choiceCookieSeconds = 400 * 86_400 // the longest that browsers store a cookie
 
-/** The cookie's value: `2.counting.speed`. */
-export const choiceCookieValue = ({ version, allowed }: Answer): string => [version, ...allowed].join('.')
+/** The cookie's value: `2.counting.speed.1772366400000`, the last of it when, in milliseconds since 1970. */
+export const choiceCookieValue = ({ version, allowed, at }: Choice): string =>
+  [version, ...allowed, Date.parse(at)].join('.')
 
-/** Parses the cookie; null when it is missing or none of ours. */
-export function parseChoiceCookie(text: string | undefined): Answer | null {
-  const [version, ...allowed] = (text ?? '').split('.')
-  return version && /^\d{1,4}$/.test(version) ? { version: Number(version), allowed: known(allowed) } : null
+/** Parses the cookie; null when it is missing or none of ours. One that does not say when is older than any other. */
+export function parseChoiceCookie(text: string | undefined): Choice | null {
+  const [, version, given = '', at] = /^(\d{1,4})([.a-z]*?)\.?(\d{1,13})?$/.exec(text ?? '') ?? []
+  return version
+    ? { version: Number(version), at: new Date(Number(at ?? 0)).toISOString(), allowed: known(given.split('.')) }
+    : null
 }

@@ -15,32 +15,31 @@ export const purposes = [
     whose: 'ours',
     name: 'Our own counting',
     words:
-      'We count what is opened and pressed here, without who did it, to learn what is read and what cannot be found. Nobody else gets these counts.',
+      'We count what is opened and pressed here, never who did it, of members their stage, to learn what is read and found.',
   },
   {
     id: 'speed',
     whose: 'ours',
     name: 'How fast pages are for you',
-    words:
-      'On some pages your browser measures how long the page took to show and to answer, and tells us with the next counts. Nobody else gets it.',
+    words: 'Your browser measures how long some pages took to show and to answer, and tells us.',
   },
   {
     id: 'analytics',
     whose: 'others',
     name: 'Analytics by other companies',
-    words: 'Another company may count which pages you open here and how you found them, to tell us what is read.',
+    words: 'Another company may count which pages you open here and how you found them.',
   },
   {
     id: 'advertising',
     whose: 'others',
     name: 'Ads by other companies',
-    words: 'Another company may choose the ads you see here, and may remember which ones it showed you.',
+    words: 'Another company may choose the ads you see here, and remember which it showed you.',
   },
   {
     id: 'stage',
     whose: 'others',
     name: 'E-mail and stage for other companies',
     words:
-      'Other companies may learn your e-mail address and your stage of life, as your profile says it, for e-mail and ads that fit it. A yes above does not include this.',
+      'Other companies may learn your e-mail address and stage, for e-mail and ads that fit. A yes above does not include this.',
   },
 ] as const satisfies readonly Purpose[]

@@ -21,6 +21,9 @@ type Cell = string | number | Html
 const wide = (says: string, content: Html): Html =>
   html`<div class="wide" tabindex="0" role="region" aria-label="${says}">${content}</div>`
 
+/** What the colors of upright bars mean: all of it, and the part of it in front. */
+const colors = (all: string, part: string): Html => html`<p class="note">Blue: ${all}. Red, in front: ${part}.</p>`
+
 /** A table that is seldom read: its chart says the most of it. */
 const folded = (caption: string, content: Html): Html =>
   html`<details><summary>${caption}</summary>${content}</details>`
@@ -47,7 +50,7 @@ function visits(days: readonly (readonly [string, Day])[]): Html {
   return html`<h2>Visits and pages</h2>
 <p><strong>${number(sum(all, day => day.visits))} visits</strong>, in which ${number(sum(all, day => day.views))} pages were seen.
 A visit begins with a page that was opened from elsewhere. Counted are browsers that run scripts and whose owners do not refuse it; nobody after a loss.</p>
-${days.length ? wide('Chart of visits and pages', chart) : ''}
+${days.length ? html`${wide('Chart of visits and pages', chart)}${colors('pages', 'visits')}` : ''}
 ${folded(
   'Visits and pages by day, UTC',
   table(
@@ -85,7 +88,7 @@ function searches(days: readonly (readonly [string, Day])[]): Html {
   )
   return html`<h2>Searches</h2>
 <p>${number(whole)} searches, <strong>${number(part)} without a result</strong>${share ? ` (${percent(share.value)}, 95 % interval ${between(share)})` : ''}. What was searched for is not in the log.</p>
-${withSome.length ? wide('Chart of searches', chart) : ''}
+${withSome.length ? html`${wide('Chart of searches', chart)}${colors('searches', 'those without a result')}` : ''}
 ${folded(
   'Searches by day, UTC',
   table(
@@ -110,10 +113,10 @@ function prompts({ prompts }: Tally): Html {
         share ? between(share) : 'not shown',
       ]
     })
-  const sent = counted.filter(({ shown }) => !shown).map(({ name, counts }) => `${number(counts.followed)} ${name}`)
+  const sent = counted.filter(({ shown }) => !shown).map(({ name, counts }) => `${name} ${number(counts.followed)}`)
   return html`<h2>What asked visitors for something</h2>
 ${table('Prompts', ['Prompt', 'Shown', 'Followed', 'Share', '95 % interval'], rows)}
-<p class="note">Sent, from wherever their pages were opened: ${sent.join(', ')}.</p>`
+<p class="note">Pressed or sent, wherever they stand: ${sent.join(', ')}.</p>`
 }
 
 function experiments(compared: readonly Compared[]): Html {
@@ -184,7 +187,7 @@ ${parts}`
 export function reportPage(tally: Tally, files: readonly string[]): string {
   const days = [...tally.days].sort(([a], [b]) => (a < b ? -1 : 1))
   const [first, last] = [days[0]?.[0], days.at(-1)?.[0]]
-  const when = first ? `${first} to ${last}` : 'a log without days'
+  const when = first === last ? (first ?? 'a log without days') : `${first} to ${last}`
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${site.name}: report, ${when}</title><style>${new Html(style)}</style></head>

@@ -8,7 +8,7 @@ interface Told {
 
 interface PromptRow {
   name: string
-  /** Left out where it is a page that somebody may have opened by themselves. */
+  /** Left out where nobody is shown it: a link that is on every page, a page that somebody opens by themselves. */
   shown?: Told
   followed: Told
 }
@@ -18,21 +18,21 @@ const signUp = (selection: string, having: Record<string, string> = {}): Told =>
   having: { selection, ...having },
 })
 
+/** Only what is told when it is shown has a share: links that are always there are pressed without that. */
+const window = { userDecisionArea: 'registration-modal' }
+
 export const promptRows: readonly PromptRow[] = [
+  { name: 'Window that asks to join', shown: signUp('show', window), followed: signUp('join', window) },
+  { name: 'Window that asks to join: signs in', shown: signUp('show', window), followed: signUp('log-in', window) },
   {
-    name: 'Heart of an article, signed out: asks to join',
+    name: 'Heart of an article, signed out: its window or link',
     shown: signUp('show', { trigger: 'heart' }),
     followed: signUp('join', { trigger: 'heart' }),
   },
-  { name: 'All invitations to join', shown: signUp('show'), followed: signUp('join') },
-  { name: 'All invitations, an account meant to be there', shown: signUp('show'), followed: signUp('log-in') },
+  { name: 'links to join', followed: signUp('join') },
+  { name: 'links to log in', followed: signUp('log-in') },
   { name: 'forms to join', followed: signUp('send-join') },
   { name: 'forms to log in', followed: signUp('send-log-in') },
-  {
-    name: 'Window that asks to join',
-    shown: signUp('show', { userDecisionArea: 'registration-modal' }),
-    followed: signUp('join', { userDecisionArea: 'registration-modal' }),
-  },
   {
     name: 'Sign-up banner',
     shown: { event: 'sign-up-banner-view' },

@@ -88,7 +88,8 @@ function countVersions(counts: Map<string, number>, versions: unknown) {
   }
 }
 
-function addRequest(tally: Tally, { method, route, status, cache, totalMs, ahead, copy }: Fields) {
+function addRequest(tally: Tally, { of, method, route, status, cache, totalMs, ahead, copy }: Fields) {
+  if (of !== undefined) return // by the member API, for an answer of the site that has a line of its own
   if (Number(status) >= 500) tally.failed++
   // What was made before it was asked for, maybe nobody ever saw.
   if (method !== 'GET' || status !== 200 || typeof route !== 'string' || noPage.test(route) || ahead || copy) return

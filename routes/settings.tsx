@@ -92,7 +92,11 @@ export const settingsPages: PageRoute[] = [
       method: 'PUT',
       to: '/consents',
       body: chosen,
-      remembers: { name: choiceCookie, seconds: choiceCookieSeconds, value: field => choiceCookieValue(chosen(field)) },
+      remembers: {
+        name: choiceCookie,
+        seconds: choiceCookieSeconds,
+        value: field => choiceCookieValue({ ...chosen(field), at: new Date().toISOString() }),
+      },
       next: '/settings?saved=privacy',
     },
     more: async ({ read }, { country }) => ({ choice: await read('consents'), country }),

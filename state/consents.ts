@@ -9,12 +9,11 @@ import {
   choiceMade,
   consentsVersion,
   type PurposeId,
-  parseChoice,
 } from '../domain/consents.ts'
 import { writeCookie } from './cookies.ts'
 import { readStored, removeStored, store, watchStored } from './device-storage.ts'
 import { pageStateAtom } from './page-state.ts'
-import { sendsGpc } from './stored-choice.ts'
+import { sendsGpc, storedChoice } from './stored-choice.ts'
 
 export interface Consents {
   /** Null when nothing was chosen yet. */
@@ -36,10 +35,7 @@ const chosen = atom(0)
 // Reading waits for the mount: the server's HTML knows nothing of this browser, and hydration has to agree with it.
 state.onMount = set => {
   const gpc = sendsGpc()
-  const read = () => {
-    const { text, works } = readStored(choiceKey)
-    set({ choice: parseChoice(text), isStored: works, gpc })
-  }
+  const read = () => set({ choice: storedChoice(), isStored: readStored(choiceKey).works, gpc })
   read()
   return watchStored(choiceKey, read)
 }

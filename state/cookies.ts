@@ -1,5 +1,5 @@
-// Cookies that scripts read and write. They hold for the host of the page. A browser may keep none, or not let a page ask:
-// then there are none, and the page goes on.
+// Cookies that scripts read and write. They hold for all hosts of the site where those have a domain in common. A browser
+// may keep none, or not let a page ask: then there are none, and the page goes on.
 
 /** How long what is remembered of a visitor lasts, in seconds. */
 export const longSeconds = 999 * 86_400
@@ -18,11 +18,12 @@ export function readCookie(name: string): string | undefined {
 
 /** @param seconds how long it lasts; left out: until the browser is closed */
 export function writeCookie(name: string, value: string, seconds?: number) {
-  const parts = [`${name}=${value}`, 'path=/', 'samesite=lax']
-  if (seconds !== undefined) parts.push(`max-age=${seconds}`)
-  if (location.protocol === 'https:') parts.push('secure')
+  const { cookieDomain } = document.documentElement.dataset
+  const domain = cookieDomain ? `; domain=${cookieDomain}` : ''
+  const age = seconds === undefined ? '' : `; max-age=${seconds}`
+  const secure = location.protocol === 'https:' ? '; secure' : ''
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = parts.join('; ')
+    document.cookie = `${name}=${value}; path=/; samesite=lax${domain}${age}${secure}`
   } catch {} // what is not remembered is asked again
 }

@@ -23,7 +23,7 @@ export function Document({ headHtml, children }: Props) {
   const page = usePage()
   const versions = formatVersions(page.versions)
   return (
-    <html lang="en">
+    <html lang="en" data-cookie-domain={page.build.cookieDomain}>
       <head dangerouslySetInnerHTML={{ __html: headHtml }} />
       <body
         data-layout={page.layout}

@@ -56,6 +56,8 @@ export interface Build {
   stickyAd?: boolean
   /** Of page views, from 0 to 1: of how many the speed is measured. */
   speedShare?: number
+  /** The parent domain of the three hosts, where they have one: what a visitor has said holds on all of them. */
+  cookieDomain?: string
   /** Other companies that pages may let in after a yes of the visitor; none when left out. */
   providers?: OutsideProviders
 }

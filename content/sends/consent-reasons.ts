@@ -20,7 +20,7 @@ export const consentReasons: Readonly<Record<CountryGroup, Readonly<Record<Purpo
   },
   other: {
     counting:
-      'The counts tell no person and no device from another, stay with us, and nothing that is stored on the device is read for them: Article 6(1)(f) of the General Data Protection Regulation (EU) 2016/679. You may object by the switch.',
+      'The counts tell no person and no device from another, and stay with us. Nothing is stored on the device for them; where two versions of a page are compared, which one it was is read from the cookie uid, and that number is not written down: Article 6(1)(f) of the General Data Protection Regulation (EU) 2016/679. You may object by the switch.',
     speed: 'The device itself takes the figures: Article 5(3) of Directive 2002/58/EC asks for a yes first.',
     analytics: never,
     advertising: never,

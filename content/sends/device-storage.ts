@@ -17,7 +17,11 @@ export const storedKeys: readonly StoredKey[] = [
     why: 'What you chose in “Your privacy choices”, when, and in which wording.',
     lasts: untilCleared,
   },
-  { key: 'look', why: 'Whether pages are light or dark, where you chose.', lasts: untilCleared },
+  {
+    key: 'look',
+    why: 'Whether pages are light or dark, and how large their type is, where you chose.',
+    lasts: untilCleared,
+  },
   {
     key: 'saved-articles',
     why: 'Hearts of articles while you are signed out.',

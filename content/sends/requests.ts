@@ -27,6 +27,14 @@ export const requests: readonly SentRequest[] = [
     address: '/api/registries/*',
     why: 'While a list of wishes is open, every 20 seconds: what of it is reserved meanwhile.',
   },
+  {
+    address: '/api/social-pixel',
+    why: 'Where the browser runs no script and a picture of a social network is set up: whether it may be shown.',
+  },
+  {
+    address: '/api/amp-consent',
+    why: 'On pages whose address ends in /amp, where services are set up: whether your choices let them in.',
+  },
   { address: '/b/popularityChart.svg*', why: 'The picture of a chart of names.' },
   { address: '/service-worker.js', why: 'What keeps the tools for when there is no network.' },
 ]

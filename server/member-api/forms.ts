@@ -66,6 +66,7 @@ export async function forms(app: FastifyInstance, { table, ...parts }: ProxyPart
   const { main, names, registry } = config.origins
   const secure = main.startsWith('https:')
   const passPlace = { path: '/', httpOnly: true, secure, sameSite: 'lax', maxAge: passSeconds } as const
+  const scriptsPlace = { path: '/', secure, sameSite: 'lax', domain: config.cookieDomain } as const
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -105,7 +106,7 @@ export async function forms(app: FastifyInstance, { table, ...parts }: ProxyPart
     if (device) app.setDevice(reply, device)
     if (pass) reply.setCookie(passCookie, withPass(reply.request.cookies[passCookie], pass), passPlace)
     const { remembers: own } = form
-    if (own) reply.setCookie(own.name, own.value(field), { path: '/', secure, sameSite: 'lax', maxAge: own.seconds })
+    if (own) reply.setCookie(own.name, own.value(field), { ...scriptsPlace, maxAge: own.seconds })
     const begin = form.begins?.(field)
     if (begin) reply.setCookie(cookie.begin.name, begin, cookie.begin.lasting)
   }

@@ -20,6 +20,7 @@ export const shownBuild = (
   adProvider: config.adProvider,
   stickyAd: config.stickyAd,
   speedShare: config.speedShare,
+  cookieDomain: config.cookieDomain?.replace(/^\./, ''),
   providers,
   sweepstakes() {
     const drawing = build.content.drawing()

@@ -101,6 +101,21 @@ await site.test('on a desk it makes way while something is typed', { width: 1280
   await until('it is back', isSeen)
 })
 
+await site.test(
+  'in the corner it makes way for the note on favorites',
+  { width: 820, height: 800 },
+  async (t, page) => {
+    await page.goto(`${site.origin}/b/girl-baby-names?sb_abv=2`)
+    t.equal(await placeOf(page), 'fixed')
+    await page.click('.name-heart')
+    await page.waitForSelector('.favorites-note:not([hidden])')
+    t.notOk(await page.$eval(corner, element => element.checkVisibility()), 'one thing over the page at a time')
+    await page.click('.favorites-note button')
+    await page.waitForSelector('.favorites-note[hidden]')
+    t.ok(await page.$eval(corner, element => element.checkVisibility()), 'and is back')
+  },
+)
+
 await site.test('version 1 stands at the end of the page', {}, async (t, page) => {
   await page.goto(`${site.origin}${article}?sb_abv=1`)
   t.notOk(await page.$(corner))

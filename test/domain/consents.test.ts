@@ -70,13 +70,16 @@ t.test('two choices: the newer one holds', async t => {
 
 t.test('the cookie says what was chosen', async t => {
   for (const allowed of [[], ['counting'], ['counting', 'stage'], ids] as const) {
-    const answer = { version: consentsVersion, allowed }
+    const answer = { version: consentsVersion, at, allowed }
     t.same(parseChoiceCookie(choiceCookieValue(answer)), answer)
     t.match(choiceCookieValue(answer), /^[\w.]+$/, 'characters that a cookie may hold')
   }
   for (const rubbish of [undefined, '', '.', 'x.counting', '-1.stage', '99999.stage', '{"allowed":["stage"]}'])
     t.equal(parseChoiceCookie(rubbish), null, String(rubbish))
-  t.same(parseChoiceCookie('2.sale.stage.stage'), { version: 2, allowed: ['stage'] }, 'unknown purposes are left out')
+  t.match(parseChoiceCookie('2.sale.stage.stage'), { version: 2, allowed: ['stage'] }, 'unknown purposes are left out')
+  const said = choice([])
+  for (const untimed of ['2.stage', '2.stage.-1', '2.stage.99999999999999', '2.stage.NaN'])
+    t.equal(newerChoice(parseChoiceCookie(untimed), said), said, `${untimed}: what does not say when is older`)
 })
 
 t.test('a kept choice', async t => {

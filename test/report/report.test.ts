@@ -56,6 +56,8 @@ t.test('pages that were sent, by kind; no files, no guesses of browsers', async 
     request({ route: '/a/:slug', status: 304 }),
     request({ route: '/a/:slug', status: 500 }),
     request({ route: '/events', method: 'POST', status: 204 }),
+    request({ route: '/members/:member', of: 'members' }),
+    request({ route: '/members/:member', of: 'members', status: 503 }),
     ...['/assets/*', '/api/name-cards', '/robots.txt', '/sitemap-:part(^[a-z0-9-]+).xml', 'unmatched'].map(route =>
       request({ route }),
     ),
@@ -69,10 +71,12 @@ t.test('pages that were sent, by kind; no files, no guesses of browsers', async 
   t.equal(failed, 1)
 })
 
+const heart = { userDecisionArea: 'registration-modal', trigger: 'heart' }
+
 t.test('prompts that were shown and followed', async t => {
   const { prompts } = tallied([
-    ...Array(3).fill(event('sign-up-interaction', { selection: 'show', trigger: 'heart' })),
-    event('sign-up-interaction', { selection: 'join', trigger: 'heart' }),
+    ...Array(3).fill(event('sign-up-interaction', { selection: 'show', ...heart })),
+    event('sign-up-interaction', { selection: 'join', ...heart }),
     event('sign-up-interaction', { selection: 'send-join' }),
     ...Array(2).fill(event('app-install-view', {})),
     event('app-install-click', {}),
@@ -88,6 +92,33 @@ t.test('prompts that were shown and followed', async t => {
   t.same(row(/^Welcome/), { shown: 1, followed: 1 })
   t.same(row(/^Message.*link/), { shown: 1, followed: 0 })
   t.same(row(/^Message.*closed/), { shown: 1, followed: 1 })
+})
+
+t.test('a share is of what was shown, and not of links that are always there', async t => {
+  const load = { ...heart, trigger: 'load' }
+  const { prompts } = tallied([
+    event('sign-up-interaction', { selection: 'show', ...load }),
+    event('sign-up-interaction', { selection: 'show', ...heart }),
+    event('sign-up-interaction', { selection: 'join', ...heart }),
+    ...Array(5).fill(event('sign-up-interaction', { selection: 'join', userDecisionArea: 'header', trigger: 'link' })),
+    event('sign-up-interaction', { selection: 'show', userDecisionArea: 'save-article', trigger: 'heart' }),
+    event('sign-up-interaction', { selection: 'join', userDecisionArea: 'save-article', trigger: 'heart' }),
+    ...Array(3).fill(
+      event('sign-up-interaction', { selection: 'log-in', userDecisionArea: 'header', trigger: 'link' }),
+    ),
+  ])
+  t.same(
+    promptRows
+      .map((row, i) => ({ ...row, ...prompts[i] }))
+      .filter(({ followed }) => followed)
+      .map(({ name, shown, followed }) => [name, shown, followed]),
+    [
+      ['Window that asks to join', 2, 1],
+      ['Heart of an article, signed out: its window or link', 2, 2],
+      ['links to join', 0, 7],
+      ['links to log in', 0, 3],
+    ],
+  )
 })
 
 t.test('experiments: shares, their difference, and what it allows to say', async t => {
@@ -179,6 +210,8 @@ t.test('the page needs nothing else, and repeats nothing unchecked', async t => 
   t.ok(charts.length >= 6, 'charts')
   for (const { attributes } of charts) t.ok(attributes.role === 'img' && attributes['aria-label'])
   t.match(page, /2026-10-01 to 2026-11-23/)
+  for (const words of ['Blue: pages. Red, in front: visits.', 'Red, in front: those without a result.'])
+    t.match(page, words)
   t.notMatch(page, /NaN|undefined|\[object|Infinity/)
 })
 

@@ -2,6 +2,7 @@ import { createStore } from 'jotai'
 import t from 'tap'
 import { choiceKey, consentsVersion } from '../../domain/consents.ts'
 import { consentsAtom } from '../../state/consents.ts'
+import { storedChoice } from '../../state/stored-choice.ts'
 import { memory, old, open, yes } from '../support/consents.ts'
 
 const nothing = { choice: null, isStored: true, gpc: false }
@@ -35,7 +36,11 @@ t.test('keeps what is chosen, with its time and its wording', async t => {
   t.teardown(again.sub(consentsAtom, () => {}))
   t.same(again.get(consentsAtom).choice, choice, 'the next page reads the same')
   t.same([...storage.kept.keys()], [choiceKey], 'under one key')
-  t.equal(cookie(), 'privacy_choices=2.advertising; path=/; samesite=lax; max-age=34560000', 'and the server is told')
+  t.equal(
+    cookie(),
+    `privacy_choices=2.advertising.${time}; path=/; samesite=lax; max-age=34560000`,
+    'and the server is told',
+  )
 })
 
 t.test('rubbish in storage is as good as nothing', async t => {
@@ -56,7 +61,8 @@ t.test('Global Privacy Control', async t => {
 })
 
 t.test('lasts for the page when the browser refuses', async t => {
-  const { store } = open(t, { getItem: denied, setItem: denied, removeItem: denied })
+  const { store, refuseCookies } = open(t, { getItem: denied, setItem: denied, removeItem: denied })
+  refuseCookies()
   t.same(store.get(consentsAtom), { choice: null, isStored: false, gpc: false })
   store.set(consentsAtom, ['stage'])
   t.match(store.get(consentsAtom), { choice: { allowed: ['stage'] }, isStored: false })
@@ -68,6 +74,20 @@ t.test('a yes that was taken back does not return when storage is full', async t
   store.set(consentsAtom, [])
   t.match(store.get(consentsAtom), { choice: { allowed: [] }, isStored: false })
   t.equal(storage.kept.size, 0)
+  t.same(storedChoice()?.allowed, [], 'the next page too')
+})
+
+t.test('of what was chosen here and on another host of ours the newer holds', async t => {
+  const { setCookie } = open(t, memory(yes))
+  for (const [cookie, allowed] of [
+    ['2.stage.1', ['analytics']],
+    ['2.stage', ['analytics']],
+    [`2.stage.${Date.parse(old) + 1}`, ['stage']],
+    [`2.${Date.parse(old) + 1}`, []],
+  ] as const) {
+    setCookie(`privacy_choices=${cookie}`)
+    t.same(storedChoice()?.allowed, allowed, cookie)
+  }
 })
 
 t.test('two tabs agree', async t => {

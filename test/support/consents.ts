@@ -24,7 +24,7 @@ export function open(
   prepare = (_: ReturnType<typeof createStore>) => {},
 ) {
   const target = new EventTarget()
-  const page = Object.assign(new EventTarget(), { cookie: '' })
+  const page = Object.assign(new EventTarget(), { cookie: '', documentElement: { dataset: {} } })
   const fakes = {
     document: page,
     location: { protocol: 'http:' },
@@ -49,6 +49,8 @@ export function open(
     before,
     /** What was last written to `document.cookie`. */
     cookie: () => page.cookie,
+    setCookie: (text: string) => Object.assign(page, { cookie: text }),
+    refuseCookies: () => Object.defineProperty(page, 'cookie', { get: () => '', set: () => {} }),
     otherTabWrote: (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key })),
   }
 }

@@ -10,6 +10,8 @@ export interface Listed {
   device: (key: string) => boolean
   /** Paths of ours with their query. */
   requests: (address: string) => boolean
+  /** Fields of a line of the log. */
+  log: (field: string) => boolean
   /** Origins of others. */
   others: (origin: string) => boolean
 }
@@ -31,6 +33,7 @@ export async function readListed(site: TestSite): Promise<Listed> {
     cookies: fitsOne(namesIn('cookies')),
     device: fitsOne(namesIn('device')),
     requests: fitsOne(namesIn('requests')),
+    log: fitsOne(namesIn('log')),
     others: fitsOne(namesIn('others')),
   }
 }

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import type { Test } from 'tap'
 import { type OutsideProviders, outsideProviders } from '../../content/site.ts'
 import type { SiteMessage } from '../../content/site-message.ts'
+import type { SiteName } from '../../domain/sites.ts'
 import { memoized } from '../../lib/memoize.ts'
 import type { Name, NameRule, Names } from '../../names/names.ts'
 import type { Content } from '../../publishing/load.ts'
@@ -29,8 +30,8 @@ export interface SiteOptions {
   table?: PageRoute[]
   /** What the build wrote: `dist`, or `dist-test` with readable bundles and React's warnings. */
   folder?: 'dist' | 'dist-test'
-  /** The host in the site's origin, where it listens on a port; loopback in any case. */
-  host?: string
+  /** The host in the site's origin, where it listens on a port, or one for each site; loopback in any case. */
+  host?: string | Readonly<Record<SiteName, string>>
   /** Content in place of the build's own. */
   content?: (own: Content) => Content
   /** Other companies that pages may let in; none when left out. */
@@ -112,8 +113,9 @@ export async function listen(
   { host = 'localhost', ...options }: SiteOptions = {},
 ): Promise<TestSite & { origin: string }> {
   const port = await freePort()
-  const origin = `http://${host}:${port}`
-  const origins = { MAIN_ORIGIN: origin, NAMES_ORIGIN: origin, REGISTRY_ORIGIN: origin }
+  const originOf = (name: SiteName) => `http://${typeof host === 'string' ? host : host[name]}:${port}`
+  const origin = originOf('main')
+  const origins = { MAIN_ORIGIN: origin, NAMES_ORIGIN: originOf('names'), REGISTRY_ORIGIN: originOf('registry') }
   const site = await testSite(t, { ...options, env: { PORT: String(port), ...origins, ...options.env } })
   await site.app.listen({ host: 'localhost', port })
   return { ...site, origin }

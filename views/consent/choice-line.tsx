@@ -14,10 +14,7 @@ interface Props {
 const inWords = (at: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
 
-const onDevice = (isStored: boolean) =>
-  isStored
-    ? 'is kept in this browser.'
-    : 'lasts until you close this page: this browser does not let us keep it longer.'
+const onDevice = (isStored: boolean) => (isStored ? 'is kept in this browser.' : 'lasts until you close this page.')
 
 /** What holds while nothing was chosen. */
 const untilThen = (country: CountryGroup) =>
@@ -29,20 +26,20 @@ const untilThen = (country: CountryGroup) =>
 /** What was chosen last: when, which wording, and for how long it holds. */
 export function ChoiceLine({ choice, isStored, account, country }: Props) {
   if (!choice)
-    return `You have not chosen yet: ${untilThen(country)} on, everything else off.${isStored ? '' : ' This browser lets us keep a choice only while this page is open.'}`
+    return `You have not chosen yet: ${untilThen(country)} on, everything else off.${isStored ? '' : ' This browser keeps a choice only while this page is open.'}`
   const when = <time dateTime={choice.at}>{inWords(choice.at)}</time>
   if (choice.version !== consentsVersion)
     return (
       <>
-        What is asked here has changed since your choice of {when} (version&nbsp;{choice.version}). Until you choose
-        again: {untilThen(country)} on, everything else off.
+        What is asked has changed since your choice of {when}. Until you choose again: {untilThen(country)} on,
+        everything else off.
       </>
     )
   return (
     <>
       Your choice of {when} (version&nbsp;{choice.version}){' '}
       {account === 'saved' ? 'is kept in your account.' : onDevice(isStored)}
-      {account === 'failed' && ' It could not be kept in your account: please save it again in a few minutes.'}
+      {account === 'failed' && ' Your account could not keep it: save it again in a few minutes.'}
     </>
   )
 }

@@ -39,8 +39,8 @@ export function ConsentForm({ consents: { choice, isStored, gpc }, account, choo
   return (
     <form className="consents" onSubmit={submit}>
       <p>
-        Nothing about you goes to any other company until you turn it on here. What we count ourselves stays with us,
-        and you can turn it off. <a href={sendsPath}>What this site sends</a> lists all of it.
+        Nothing about you goes to any other company until you turn it on here. What we count ourselves stays with us.{' '}
+        <a href={sendsPath}>What this site sends</a> lists all of it.
       </p>
       {gpc && (
         <p className="consents-gpc">

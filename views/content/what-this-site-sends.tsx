@@ -4,6 +4,7 @@ import { consentReasons, countryNames } from '../../content/sends/consent-reason
 import { cookies } from '../../content/sends/cookies.ts'
 import { storedKeys } from '../../content/sends/device-storage.ts'
 import { eventReasons, eventsLast, propertyWords } from '../../content/sends/events.ts'
+import { logFields } from '../../content/sends/log-fields.ts'
 import { ampRuntime, receiversOf } from '../../content/sends/receivers.ts'
 import { requests } from '../../content/sends/requests.ts'
 import { outsideProviders } from '../../content/site.ts'
@@ -24,6 +25,7 @@ export const WhatThisSiteSendsView = ({ piece }: { piece: Piece<'page'> }) => (
         <Choices />
         <Others />
         <Part id="cookies" title="Cookies">
+          <p>A browser may end one sooner than said here.</p>
           <Table
             head={['Name', 'What for', 'How long']}
             rows={cookies.map(({ name, why, lasts, forMembers }) => [
@@ -41,13 +43,35 @@ export const WhatThisSiteSendsView = ({ piece }: { piece: Piece<'page'> }) => (
           />
         </Part>
         <Part id="requests" title="What pages ask for">
-          <p>Beside the page that you open, all of this site itself.</p>
+          <p>
+            Beside the page that you open, all of this site itself. A browser that is not told to save data may ask for
+            the page of a link shortly before you press it, and a list that you filter is asked for while you stay on
+            its page; the first counts only once it is shown.
+          </p>
           <Table
             head={['Address', 'What for']}
             rows={requests.map(({ address, why }) => [<Code key={address}>{address}</Code>, why])}
           />
         </Part>
         <Counts />
+        <Part id="log" title="What the server notes">
+          <p>
+            Each answer leaves a line in the log of this site, and each count one more, kept {eventsLast}. Internet
+            addresses, names and what was typed are in none of them.
+          </p>
+          <Table
+            head={['Field', 'What']}
+            rows={logFields.map(({ names, why }) => [
+              names.map((name, i) => (
+                <Fragment key={name}>
+                  {i > 0 && ', '}
+                  <Code>{name}</Code>
+                </Fragment>
+              )),
+              why,
+            ])}
+          />
+        </Part>
       </div>
     </div>
   </article>
@@ -154,7 +178,7 @@ function Others() {
 const Counts = () => (
   <Part id="counts" title="What is counted">
     <p>
-      Each is a line in the log of this site, kept {eventsLast}. The speed of pages is turned off by “{purposes[1].name}
+      The speed of pages is turned off by “{purposes[1].name}
       ”, all others by “{purposes[0].name}”.
     </p>
     <Table

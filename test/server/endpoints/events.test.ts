@@ -269,6 +269,30 @@ t.test('60 posts a minute from one address', async t => {
   t.equal((await site.ask({ url: '/about-us', remoteAddress: '192.0.2.1' })).statusCode, 200, 'nor are pages')
 })
 
+t.test('of what is too large, of another kind or too often nothing is logged or said back', async t => {
+  const site = await testSite(t)
+  const body = JSON.stringify({ events: [teaser], who: 'zebediah' })
+  const answers = [
+    await post(site, body.padEnd(9000, 'zebediah')),
+    await post(site, body, { 'content-type': 'text/zebediah' }),
+    await post(site, body, { 'content-type': 'application/json; charset=zebediah' }),
+    await post(site, body, { 'sec-fetch-site': 'cross-site', origin: 'https://zebediah.test' }),
+    await post(site, body, { 'content-encoding': 'zebediah' }),
+    await post(site, body, { 'content-length': '7' }).catch(() => null),
+    await site.ask({ method: 'POST', url: '/events?zebediah=1', payload: body, headers: own }),
+    ...(await Promise.all(Array.from({ length: 60 }, () => post(site, body)))),
+  ]
+  const statuses = new Set(answers.map(answer => answer?.statusCode))
+  t.ok(
+    [400, 403, 413, 415, 429].every(status => statuses.has(status)),
+    [...statuses].join(' '),
+  )
+  t.ok(answers.every(answer => !answer || (answer.statusCode >= 400 && answer.statusCode < 500)))
+  t.notMatch(JSON.stringify(answers.map(answer => [answer?.body, answer?.headers])), /zebediah/)
+  t.same(logged(site), [])
+  t.notMatch(JSON.stringify(site.lines), /zebediah/)
+})
+
 t.test('a forwarded address counts only from a trusted peer', async t => {
   const site = await testSite(t)
   const forged = (i: number) => post(site, { events: [teaser] }, { 'x-forwarded-for': `203.0.113.${i}` })
