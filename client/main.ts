@@ -15,6 +15,7 @@ import { rememberClosedDetails } from './closed-details.ts'
 import { markCurrentLinks } from './current-links.ts'
 import { fillDeferredParts } from './deferred-parts.ts'
 import { readPageState } from './page-block.ts'
+import { markPage } from './page-marks.ts'
 import { holdProfilePresses } from './profile-presses.ts'
 import { reportVisit } from './report-visit.ts'
 import { answerSearchForms } from './search-forms.ts'
@@ -29,6 +30,7 @@ defineIslands()
 answerClicks()
 answerNameHearts()
 holdProfilePresses()
+markPage()
 rememberClosedDetails()
 answerSearchForms()
 if (process.env.RELOAD === 'on') import('./reload.ts').then(reload => reload.reloadOnChange())

@@ -51,9 +51,18 @@ export const emptyBudget: Budget = { currency: '', lines: {}, own: [], leaves: [
 export const mostOwnBudgetLines = 30
 export const currencyFor = (country: 'US' | 'other'): Currency => (country === 'US' ? 'USD' : 'EUR')
 
+/** What a line is before anything was entered. */
+export const newEntry = ({ kind, start }: Pick<BudgetLine, 'kind' | 'start'>): BudgetEntry => ({
+  kind,
+  amount: '',
+  isNeeded: true,
+  isUsed: false,
+  start,
+})
+
 /** The entry of a line, or what it is before anything was entered. */
 export const entryOf = ({ lines }: Budget, line: Pick<BudgetLine, 'id' | 'kind' | 'start'>): BudgetEntry =>
-  lines[line.id] ?? { kind: line.kind, amount: '', isNeeded: true, isUsed: false, start: line.start }
+  lines[line.id] ?? newEntry(line)
 
 export const withEntry = (budget: Budget, line: BudgetLine, fields: Partial<BudgetEntry>): Budget => ({
   ...budget,

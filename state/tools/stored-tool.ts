@@ -6,6 +6,7 @@ import { type ToolAction, type ToolKey, toolStorageKey } from '../../domain/tool
 import { fieldsOf, jsonOf } from '../../lib/lenient.ts'
 import { readStored, removeStored, store, watchStored } from '../device-storage.ts'
 import { report } from '../report.ts'
+import { whenIdle } from '../when-idle.ts'
 
 interface ToolSpec<S> {
   key: ToolKey
@@ -184,4 +185,4 @@ export function storedTool<S>(spec: ToolSpec<S>): StoredTool<S> {
 
 /** Counts that a tool was used, and how; never what for. */
 export const reportTool = (tool: ToolKey, action: ToolAction) =>
-  report({ name: 'tool-use', properties: { tool, action } })
+  whenIdle(() => report({ name: 'tool-use', properties: { tool, action } }))

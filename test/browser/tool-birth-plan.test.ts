@@ -143,6 +143,6 @@ await site.test('the card for a loss is opened by whoever opens it', { before: o
   t.match(await textAt(page, '.plan-preview'), /Nothing is chosen yet/)
   t.equal(await page.evaluate(() => JSON.parse(localStorage.getItem('tool-birth-plan') ?? '{}').glance), undefined)
   await page.reload()
-  await page.waitForSelector('.tool-storing[data-storing="stored"]')
+  await page.waitForSelector('.tool-frame[data-storing="stored"]')
   t.equal(await page.$(`${card}[open]`), null, 'it is closed again')
 })

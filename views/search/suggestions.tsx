@@ -60,6 +60,9 @@ export function Suggestions({ id, field, text, before, onChange }: Props) {
     if (row) document.getElementById(row)?.scrollIntoView({ block: 'nearest' })
   }, [open, row, onChange])
 
+  const helps = items.some(({ help }) => help)
+  useEffect(() => void document.documentElement.toggleAttribute('data-help-suggested', helps), [helps])
+
   useEffect(() => {
     const input = field.current
     const close = () => send({ type: 'close' })

@@ -1,4 +1,5 @@
-import { type Budget, type BudgetLine, entryOf, withEntry } from '../../domain/tools/baby-budget.ts'
+import { memo } from 'react'
+import { type Budget, type BudgetEntry, type BudgetLine, newEntry, withEntry } from '../../domain/tools/baby-budget.ts'
 import { months } from '../../domain/tools/budget-year.ts'
 import type { Currency } from '../../domain/tools/money.ts'
 import { MoneyField } from './money-field.tsx'
@@ -11,9 +12,15 @@ export interface BudgetPartProps {
 
 const monthNames = months.map(month => (month === 0 ? 'before the birth' : `month ${month}`))
 
+interface Props extends Omit<BudgetPartProps, 'budget'> {
+  line: BudgetLine
+  /** What was entered; undefined before that. */
+  entry: BudgetEntry | undefined
+}
+
 /** A line: its amount, whether it is needed, second-hand, and from when. */
-export function BudgetLinePart({ line, budget, currency, edit }: BudgetPartProps & { line: BudgetLine }) {
-  const { amount, isNeeded, isUsed, start } = entryOf(budget, line)
+export const BudgetLinePart = memo(function BudgetLinePart({ line, entry, currency, edit }: Props) {
+  const { amount, isNeeded, isUsed, start } = entry ?? newEntry(line)
   const set = (fields: Parameters<typeof withEntry>[2]) => edit(now => withEntry(now, line, fields))
   const isOnce = line.kind === 'once'
   return (
@@ -51,4 +58,4 @@ export function BudgetLinePart({ line, budget, currency, edit }: BudgetPartProps
       {isUsed && line.used && <p className="tool-note">{line.used}</p>}
     </fieldset>
   )
-}
+})

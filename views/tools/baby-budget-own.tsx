@@ -36,7 +36,7 @@ export function OwnBudgetLines({ group, budget, currency, edit }: Props) {
     <>
       {group.lines.map(line => (
         <div key={line.id} className="budget-own">
-          <BudgetLinePart line={line} budget={budget} currency={currency} edit={edit} />
+          <BudgetLinePart line={line} entry={budget.lines[line.id]} currency={currency} edit={edit} />
           <Button
             variant="quiet"
             aria-label={`Delete: ${line.text}`}

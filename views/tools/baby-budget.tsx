@@ -1,14 +1,13 @@
 import { useAtomValue } from 'jotai'
-import { memo, useDeferredValue } from 'react'
+import { useCallback, useDeferredValue } from 'react'
 import { asBudgetLine, type Budget, type BudgetGroup, currencyFor, isCurrency } from '../../domain/tools/baby-budget.ts'
-import { budgetByMonth, budgetTotal, groupTotal, hasAmounts } from '../../domain/tools/budget-year.ts'
-import { type Currency, currencies, formatMoney, type Minor } from '../../domain/tools/money.ts'
+import { budgetTotal, groupTotal, hasAmounts } from '../../domain/tools/budget-year.ts'
+import { currencies, formatMoney, type Minor } from '../../domain/tools/money.ts'
 import { pageStateAtom } from '../../state/page-state.ts'
 import { babyBudgetTool } from '../../state/tools/baby-budget.ts'
 import { whenIdle } from '../../state/when-idle.ts'
-import { BudgetChart } from './baby-budget-chart.tsx'
 import { BudgetLinePart } from './baby-budget-line.tsx'
-import { BudgetSum, sumInLines } from './baby-budget-sum.tsx'
+import { sumInLines } from './baby-budget-sum.tsx'
 import { DeferredPart, useDeferred } from './deferred.tsx'
 import { Fold } from './fold.tsx'
 import { MoneyField } from './money-field.tsx'
@@ -20,16 +19,11 @@ interface Props extends ToolProps {
   groups: readonly BudgetGroup[]
 }
 
+const loadYear = async () => (await import('./baby-budget-year.tsx')).BudgetYearDrawn
 const loadSheet = async () => (await import('./baby-budget-sheet.tsx')).BudgetSheet
 const loadOwn = async () => (await import('./baby-budget-own.tsx')).OwnBudgetLines
 const loadList = async () => (await import('./baby-budget-list.tsx')).BudgetListGifts
 const loadLeave = async () => (await import('./baby-budget-leave.tsx')).BudgetLeave
-
-/** The year in bars; it is not drawn anew before the budget is another. */
-const BudgetYearDrawn = memo(function BudgetYearDrawn({ budget, currency }: { budget: Budget; currency: Currency }) {
-  const { gifts } = budgetTotal(budget, currency)
-  return <BudgetChart year={budgetByMonth(budget, currency)} gifts={gifts} currency={currency} />
-})
 
 /** What the first year costs by one's own figures, month by month. */
 export function BabyBudgetTool({ country, groups }: Props) {
@@ -37,14 +31,21 @@ export function BabyBudgetTool({ country, groups }: Props) {
   const { signedIn } = useAtomValue(pageStateAtom)
   const currency = budget.currency || currencyFor(country)
   // The currency goes along with the first amount: what is stored has to tell its sum by itself.
-  const edit = (to: (budget: Budget) => Budget, words?: string) =>
-    change(now => to(now.currency ? now : { ...now, currency }), words)
+  const edit = useCallback(
+    (to: (budget: Budget) => Budget, words?: string) =>
+      change(now => to(now.currency ? now : { ...now, currency }), words),
+    [change, currency],
+  )
   const total = budgetTotal(budget, currency)
   const isFilled = hasAmounts(budget, currency)
-  // The sum comes with the press; the drawing of the year right after it, so that no key waits for bars and a table.
-  const drawn = useDeferredValue(budget)
-  // The first format of a currency takes longer than a first key may: it is made once somebody is in a field.
-  const prepare = () => whenIdle(() => formatMoney(0, currency))
+  // The first year comes with the press; its parts right after it, so that no key waits for bars and tables.
+  const year = { budget: useDeferredValue(budget), currency }
+  // What takes longer than a first key may is made ready once somebody is in a field: the format of a currency is.
+  const prepare = () =>
+    whenIdle(() => {
+      formatMoney(0, currency)
+      loadYear().catch(() => {}) // asked for again when it is wanted
+    })
   const part = { budget, currency, edit }
   const sheet = useDeferred(loadSheet, isFilled)
   const said = (amount: Minor) => (amount > 0 ? formatMoney(amount, currency) : '')
@@ -84,7 +85,7 @@ export function BabyBudgetTool({ country, groups }: Props) {
             isOpenAtFirst={i === 0}
           >
             {group.lines.map(line => (
-              <BudgetLinePart key={line.id} line={line} {...part} />
+              <BudgetLinePart key={line.id} line={line} entry={budget.lines[line.id]} currency={currency} edit={edit} />
             ))}
           </Fold>
         ))}
@@ -124,12 +125,7 @@ export function BabyBudgetTool({ country, groups }: Props) {
             'Enter an amount to see the first year.'
           )}
         </output>
-        {isFilled && (
-          <>
-            <BudgetSum total={total} currency={currency} />
-            {hasAmounts(drawn, currency) && <BudgetYearDrawn budget={drawn} currency={currency} />}
-          </>
-        )}
+        {hasAmounts(year.budget, currency) && <DeferredPart from={loadYear} props={year} />}
       </section>
     </ToolFrame>
   )

@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react'
+import { memo, type Ref, useState } from 'react'
 import {
   type BirthPlan,
   type PlannedSection,
@@ -30,7 +30,7 @@ const papers = [
 ]
 
 /** The papers as they will be printed, while they are written. */
-export function PlanPreview({ head, page, set, sections, plan, onBack, ref }: Props) {
+export const PlanPreview = memo(function PlanPreview({ head, page, set, sections, plan, onBack, ref }: Props) {
   const [paper, setPaper] = useState('page')
   return (
     <section className="plan-preview" aria-label="Result" tabIndex={-1} ref={ref}>
@@ -49,7 +49,7 @@ export function PlanPreview({ head, page, set, sections, plan, onBack, ref }: Pr
       </button>
     </section>
   )
-}
+})
 
 function WholePage({ head, page, set }: Pick<Props, 'head' | 'page' | 'set'>) {
   if (head.length + page.length === 0)

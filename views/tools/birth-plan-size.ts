@@ -31,14 +31,14 @@ function sizeOf(page: Element): PageSize {
 
 /** The size of type that fits what stands on the page now. */
 export function usePageSize(page: RefObject<Element | null>): PageSize {
-  const [{ size, isTooLong }, setSize] = useState<PageSize>({ size: typeSizes[0], isTooLong: false })
+  const [set, setSize] = useState<PageSize>({ size: typeSizes[0], isTooLong: false })
   // After each drawing: what is on the page is all that its size follows from.
   useEffect(() => {
     const timer = setTimeout(() => {
       const now = page.current ? sizeOf(page.current) : null
-      if (now && (now.size !== size || now.isTooLong !== isTooLong)) setSize(now)
+      if (now && (now.size !== set.size || now.isTooLong !== set.isTooLong)) setSize(now)
     }, pauseMs)
     return () => clearTimeout(timer)
   })
-  return { size, isTooLong }
+  return set
 }

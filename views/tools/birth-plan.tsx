@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import {
   type PlanField,
   type PlanSection,
@@ -17,6 +17,7 @@ import { usePageSize } from './birth-plan-size.ts'
 import { Fold } from './fold.tsx'
 import { ToolFrame } from './tool-frame.tsx'
 import type { ToolProps } from './tool-props.ts'
+import { useSame } from './use-same.ts'
 import { useTool } from './use-stored-tool.ts'
 
 interface Props extends ToolProps {
@@ -30,8 +31,11 @@ interface Props extends ToolProps {
 export function BirthPlanTool({ fields, sections, newbornUnit, lossCard }: Props) {
   const { value: plan, change } = useTool(birthPlanTool)
   const edit = (to: PlanStep) => change(to)
-  const head = headLines(fields, plan)
-  const page = plannedPage(sections, plan)
+  // The papers are written right after the key: no field waits for them.
+  const written = useDeferredValue(plan)
+  const head = useMemo(() => headLines(fields, written), [fields, written])
+  const page = useMemo(() => plannedPage(sections, written), [sections, written])
+  const askedFrom = useMemo(() => [...sections, newbornUnit], [sections, newbornUnit])
   const paper = useRef<HTMLDivElement>(null)
   const set = usePageSize(paper)
   // On a narrow screen the page stands far below the lines: there is a way to it, and back to where one came from.
@@ -43,11 +47,11 @@ export function BirthPlanTool({ fields, sections, newbornUnit, lossCard }: Props
     result.current?.focus({ preventScroll: true })
     result.current?.scrollIntoView()
   }
-  const goBack = () => {
+  const goBack = useSame(() => {
     jump.current?.focus({ preventScroll: true })
     if (from.current > 0) scrollTo({ top: from.current })
     else jump.current?.scrollIntoView()
-  }
+  })
   const cesarean = sections.find(({ id }) => id === 'cesarean')
   const lines = [
     ...head.map(({ before, text }) => `${before} ${text}`),
@@ -88,8 +92,8 @@ export function BirthPlanTool({ fields, sections, newbornUnit, lossCard }: Props
           head={head}
           page={page}
           set={set}
-          sections={[...sections, newbornUnit]}
-          plan={plan}
+          sections={askedFrom}
+          plan={written}
           onBack={goBack}
           ref={result}
         />

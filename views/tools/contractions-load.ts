@@ -1,4 +1,6 @@
 // What comes after a press. The first press on the big button brings it: a ward may have no connection by then.
+import { whenIdle } from '../../state/when-idle.ts'
+
 const parts = () => import('./contractions-deferred.ts')
 
 export const load = {
@@ -11,5 +13,5 @@ export const load = {
   table: async () => (await parts()).contractionsAsCsv,
 }
 
-/** Brings everything. What does not come is asked for again when it is needed. */
-export const bringAll = () => void parts().catch(() => {})
+/** Brings everything, once the press is answered. What does not come is asked for again when it is needed. */
+export const bringAll = () => whenIdle(() => parts().catch(() => {}))

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react'
 import type { LaborSigns } from '../../content/danger-signs/labor-signs.ts'
 import { contractionsTool } from '../../state/tools/contractions.ts'
 import { Checkbox } from '../ui/choice-input.tsx'
@@ -8,6 +9,7 @@ import { Met } from './contractions-met.tsx'
 import { ForOthers } from './contractions-more.tsx'
 import { NurseSheet, nurseSheetLines } from './contractions-nurse-sheet.tsx'
 import { Pattern } from './contractions-pattern.tsx'
+import type { ContractionsProps } from './contractions-props.ts'
 import { SignsBand } from './contractions-signs.tsx'
 import { AskStrength } from './contractions-strength.tsx'
 import { Timeline } from './contractions-timeline.tsx'
@@ -26,6 +28,8 @@ interface Props {
 export function ContractionsTool({ signs }: Props) {
   const { value, change, isAwake } = useTool(contractionsTool)
   const { list, running, night } = value
+  // The clock starts with the press; the rest is told right after it.
+  const told = useDeferredValue(value)
   useWakeLock(running !== null)
   useNight(night)
   const isEmpty = list.length === 0 && running === null
@@ -59,11 +63,20 @@ export function ContractionsTool({ signs }: Props) {
             onChange={({ value }) => change(now => ({ ...now, night: value !== '' }))}
           />
         </div>
-        <Pattern value={value} change={change} />
-        <Timeline list={list} running={running} />
-        <ContractionList list={list} />
-        <ForOthers value={value} change={change} />
+        <Told value={told} change={change} />
       </div>
     </ToolFrame>
   )
 }
+
+/** What all contractions together tell. */
+const Told = memo(function Told({ value, change }: ContractionsProps) {
+  return (
+    <>
+      <Pattern value={value} change={change} />
+      <Timeline list={value.list} running={value.running} />
+      <ContractionList list={value.list} />
+      <ForOthers value={value} change={change} />
+    </>
+  )
+})

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import {
   type Bag,
   type BagGroup,
+  type BagLine,
   type BagMark,
   type BagView,
   isInView,
@@ -15,7 +16,8 @@ import {
 } from '../../domain/tools/hospital-bag.ts'
 import { Button } from '../ui/button.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { BagLinePart } from './hospital-bag-line.tsx'
+import { type BagDeed, BagLinePart } from './hospital-bag-line.tsx'
+import { useSame } from './use-same.ts'
 
 interface Props {
   group: BagGroup
@@ -24,9 +26,9 @@ interface Props {
   edit: (to: (bag: Bag) => Bag, words?: string) => void
 }
 
-const whyOff: Record<'supplied' | 'not-for-me', string> = {
+const whyOff: Record<Exclude<BagMark, 'packed'>, string> = {
   supplied: 'the hospital has it',
-  'not-for-me': 'not for me',
+  'not-for-me': 'not for you',
 }
 
 /** The box to tick in the next row of the whole list, else in the one before; what is shown is chosen when none is left. */
@@ -37,29 +39,42 @@ function rowBeside(row: Element): HTMLElement | null | undefined {
   return beside ? beside.querySelector('input') : document.querySelector<HTMLElement>('.bag-choices :checked')
 }
 
-/** One group of the list, with what was taken off it and a field for a line of one's own. */
-export function BagGroupPart({ group, bag, view, edit }: Props) {
+/** One group of the list. */
+export const BagGroupPart = (props: Props) => (props.group.staysHome ? <AtHome {...props} /> : <Ticked {...props} />)
+
+/** What stays at home: there is nothing to tick. */
+const AtHome = ({ group, bag, view }: Props) =>
+  view === 'all' && (
+    <section className="bag-group" aria-label={group.title}>
+      <h2>{group.title}</h2>
+      <ul className="bag-home">
+        {linesIn(group, bag).map(line => (
+          <li key={line.id}>{line.text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+
+/** A group with its lines to tick, what was taken off it, and a field for a line of one's own. */
+function Ticked({ group, bag, view, edit }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const lines = linesIn(group, bag)
-  if (group.staysHome)
-    return view === 'all' ? (
-      <section className="bag-group" aria-label={group.title}>
-        <h2>{group.title}</h2>
-        <ul className="bag-home">
-          {lines.map(line => (
-            <li key={line.id}>{line.text}</li>
-          ))}
-        </ul>
-      </section>
-    ) : null
-
   const here = lines.filter(({ id }) => !isTakenOff(bag.marks[id]))
   const shown = here.filter(line => isInView(view, line, bag.marks[line.id]))
   const off = lines.filter(({ id }) => isTakenOff(bag.marks[id]))
   const packed = here.filter(({ id }) => bag.marks[id] === 'packed').length
   const mark = (id: string, to: BagMark | null, words?: string) => edit(now => markedBag(now, id, to), words)
-  /** The row is about to go, and its group with it when it was the last: the focus stays where it will be seen. */
-  const leave = (row: Element) => (view === 'all' || shown.length > 1 ? heading.current : rowBeside(row))?.focus()
+  const act = useSame(({ id, text }: BagLine, deed: BagDeed, row: Element) => {
+    if (deed === 'packed' || deed === 'unpacked') {
+      if (view === 'open') rowBeside(row)?.focus() // a packed line leaves this view
+      return mark(id, deed === 'packed' ? deed : null)
+    }
+    // The row is about to go, and its group with it when it was the last: the focus stays where it will be seen.
+    const place = view === 'all' || shown.length > 1 ? heading.current : rowBeside(row)
+    place?.focus()
+    if (deed === 'deleted') edit(now => withoutOwnLine(now, id), `"${text}" is deleted.`)
+    else mark(id, deed, `Off the list, ${whyOff[deed]}: ${text}.`)
+  })
   if (view !== 'all' && shown.length === 0) return null
   return (
     <section className="bag-group" aria-label={group.title}>
@@ -76,22 +91,8 @@ export function BagGroupPart({ group, bag, view, edit }: Props) {
             key={line.id}
             line={line}
             isPacked={bag.marks[line.id] === 'packed'}
-            onPack={(isPacked, row) => {
-              if (view === 'open') rowBeside(row)?.focus() // a packed line leaves this view
-              mark(line.id, isPacked ? 'packed' : null)
-            }}
-            onTakeOff={(why, words, row) => {
-              leave(row)
-              mark(line.id, why, words)
-            }}
-            onDelete={
-              line.id.startsWith('own-')
-                ? row => {
-                    leave(row)
-                    edit(now => withoutOwnLine(now, line.id), `"${line.text}" is deleted.`)
-                  }
-                : undefined
-            }
+            isOwn={line.id.startsWith('own-')}
+            onDeed={act}
           />
         ))}
       </ul>
@@ -104,7 +105,7 @@ export function BagGroupPart({ group, bag, view, edit }: Props) {
             {off.map(line => (
               <li key={line.id}>
                 <span>
-                  <s>{line.text}</s> ({bag.marks[line.id] === 'supplied' ? whyOff.supplied : whyOff['not-for-me']})
+                  <s>{line.text}</s> ({bag.marks[line.id] === 'supplied' ? whyOff.supplied : 'not for me'})
                 </span>
                 <Button variant="quiet" aria-label={`Put back: ${line.text}`} onClick={() => mark(line.id, null)}>
                   Put back

@@ -1,35 +1,37 @@
-import { useId, useRef, useState } from 'react'
+import { memo, useId, useRef, useState } from 'react'
 import type { BagLine, BagMark } from '../../domain/tools/hospital-bag.ts'
 import { Button } from '../ui/button.tsx'
+
+/** What is done with a line: packed, unpacked, taken off, deleted. */
+export type BagDeed = BagMark | 'unpacked' | 'deleted'
 
 interface Props {
   line: BagLine
   isPacked: boolean
+  /** Somebody wrote it. */
+  isOwn: boolean
   /** `row` is the row that was used: it may not be shown any longer. */
-  onPack: (isPacked: boolean, row: Element) => void
-  onTakeOff: (why: BagMark, words: string, row: Element) => void
-  /** Only for a line that somebody wrote. */
-  onDelete?: (row: Element) => void
+  onDeed: (line: BagLine, deed: BagDeed, row: Element) => void
 }
 
 /** A line to tick, with the ways to take it off behind a button. */
-export function BagLinePart({ line, isPacked, onPack, onTakeOff, onDelete }: Props) {
+export const BagLinePart = memo(function BagLinePart({ line, isPacked, isOwn, onDeed }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const row = useRef<HTMLLIElement>(null)
-  const withRow = (act: (row: Element) => void) => () => row.current && act(row.current)
+  const does = (deed: BagDeed) => () => row.current && onDeed(line, deed, row.current)
   const { text, note } = line
   return (
     <li ref={row}>
       <label className="choice">
-        <input type="checkbox" checked={isPacked} onChange={withRow(row => onPack(!isPacked, row))} />
+        <input type="checkbox" checked={isPacked} onChange={does(isPacked ? 'unpacked' : 'packed')} />
         <span>
           {text}
           {note && <span className="tool-note">{note}</span>}
         </span>
       </label>
-      {onDelete ? (
-        <button type="button" className="bag-more" aria-label={`Delete: ${text}`} onClick={withRow(onDelete)}>
+      {isOwn ? (
+        <button type="button" className="bag-more" aria-label={`Delete: ${text}`} onClick={does('deleted')}>
           Delete
         </button>
       ) : (
@@ -45,19 +47,13 @@ export function BagLinePart({ line, isPacked, onPack, onTakeOff, onDelete }: Pro
         </button>
       )}
       <div id={id} className="bag-ways" hidden={!isOpen}>
-        <Button
-          variant="quiet"
-          onClick={withRow(row => onTakeOff('supplied', `Off the list, the hospital has it: ${text}.`, row))}
-        >
+        <Button variant="quiet" onClick={does('supplied')}>
           The hospital supplies this
         </Button>
-        <Button
-          variant="quiet"
-          onClick={withRow(row => onTakeOff('not-for-me', `Off the list, not for you: ${text}.`, row))}
-        >
+        <Button variant="quiet" onClick={does('not-for-me')}>
           Not for me
         </Button>
       </div>
     </li>
   )
-}
+})

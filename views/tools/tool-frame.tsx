@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { ToolAction } from '../../domain/tools/tool-keys.ts'
 import { reportTool, type StoredTool, type Storing } from '../../state/tools/stored-tool.ts'
 import { Button } from '../ui/button.tsx'
@@ -47,6 +47,8 @@ export function ToolFrame<S>({ tool, lines, sheet, beforePrint, children }: Prop
   const [said, say] = useState('')
   const id = useId()
   const isEmpty = storing === 'empty' || storing === 'asleep'
+  // It is written right after the key: nobody prints sooner.
+  const written = useDeferredValue(isEmpty ? null : sheet)
 
   useEffect(() => {
     if (!isEmpty) loadActions().catch(() => {}) // asked for again when a button is pressed
@@ -76,10 +78,10 @@ export function ToolFrame<S>({ tool, lines, sheet, beforePrint, children }: Prop
     frame.current?.focus() // what had the focus may be gone, and the tool begins anew
   }
   return (
-    <div ref={frame} tabIndex={-1} className="tool-frame">
+    <div ref={frame} tabIndex={-1} className="tool-frame" data-storing={storing}>
       <div className="tool-body">{children}</div>
       <div className="tool-foot">
-        <p className="tool-storing" data-storing={storing}>
+        <p className="tool-storing">
           <Icon name={storing === 'refused' || storing === 'newer' ? 'warning' : 'check'} />
           {storingWords[storing]}
         </p>
@@ -135,7 +137,7 @@ export function ToolFrame<S>({ tool, lines, sheet, beforePrint, children }: Prop
       </div>
       <Undo undo={undo} onUndo={() => send({ type: 'undo' })} onOver={() => send({ type: 'settle' })} />
       <div ref={paper} className="tool-sheet">
-        {!isEmpty && sheet}
+        {written}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useAtom, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { StoredTool, Storing } from '../../state/tools/stored-tool.ts'
 
 export interface UsedTool<S> {
@@ -7,7 +7,10 @@ export interface UsedTool<S> {
   storing: Storing
   /** Storage was read, so what is shown is what the visitor has. */
   isAwake: boolean
-  /** Changes what is held. With words it can be taken back for a while, and they say what was done. */
+  /**
+   * Changes what is held. With words it can be taken back for a while, and they say what was done. It is the same function
+   * with every drawing.
+   */
   change: (to: (value: S) => S, words?: string) => void
 }
 
@@ -16,10 +19,11 @@ export function useTool<S>(tool: StoredTool<S>): UsedTool<S> {
   const [{ value, storing }, send] = useAtom(tool.atom)
   const wake = useSetAtom(tool.wakeAtom)
   useEffect(() => wake(), [wake])
+  const change = useCallback<UsedTool<S>['change']>((to, words) => send({ type: 'change', to, words }), [send])
   return {
     value,
     storing,
     isAwake: storing !== 'asleep',
-    change: (to, words) => send({ type: 'change', to, words }),
+    change,
   }
 }
