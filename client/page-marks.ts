@@ -4,7 +4,8 @@
 const root = document.documentElement
 
 const markTyping = () => {
-  const typing = document.activeElement?.matches(':is(input, textarea):read-write') ?? false
+  // Behind a dialog nothing makes room: it would still be hidden when the focus is given back to it.
+  const typing = document.activeElement?.matches(':is(input, textarea):read-write:not(dialog *)') ?? false
   root.toggleAttribute('data-typing', typing)
 }
 const markOpen = () => {
