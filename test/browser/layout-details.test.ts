@@ -52,6 +52,15 @@ const cramped = (page: Page, selector: string) =>
 t.test('details', async t => {
   const site = await openSite(t)
 
+  await site.test('the tabs at the left edge lie over nothing', { width: 1280, before: noEvents }, async (t, page) => {
+    for (const path of ['/', '/search', '/a/foods-to-limit-in-pregnancy']) {
+      await page.goto(site.origin + path)
+      const edge = await page.$eval('.stage-rail', rail => rail.getBoundingClientRect().right)
+      const left = await page.$eval('main', main => main.getBoundingClientRect().left)
+      t.ok(edge > 0 && left >= edge, `${path} begins at ${left}, beside ${edge}`)
+    }
+  })
+
   await site.test('no dot of the breadcrumbs begins or ends a line', { before: noEvents }, async (t, page) => {
     let lines = 0
     for (const path of [
