@@ -55,7 +55,7 @@ t.test('details', async t => {
   await site.test('the tabs at the left edge lie over nothing', { width: 1280, before: noEvents }, async (t, page) => {
     for (const path of ['/', '/search', '/a/foods-to-limit-in-pregnancy']) {
       await page.goto(site.origin + path)
-      const edge = await page.$eval('.stage-rail', rail => rail.getBoundingClientRect().right)
+      const edge = await page.$eval('.stage-rail a', tab => tab.getBoundingClientRect().right)
       const left = await page.$eval('main', main => main.getBoundingClientRect().left)
       t.ok(edge > 0 && left >= edge, `${path} begins at ${left}, beside ${edge}`)
     }
