@@ -1,9 +1,12 @@
 // What style sheets have to know of the whole page stands at its root. A rule that asked the root what it :has would
 // make the browser look through the page with every change of it.
 
-/** Each mark, and what is on the page then. */
+/**
+ * Each mark, and what is on the page then. Behind a dialog nothing makes room: it would still be hidden when the focus is
+ * given back to it.
+ */
 const marks = {
-  'data-typing': ':is(input, textarea):read-write:focus',
+  'data-typing': ':is(input, textarea):read-write:focus:not(dialog *)',
   'data-menus': ':is(.menu-panel, .dropdown, .account-menu):popover-open',
   'data-dialog': 'dialog:modal',
 }

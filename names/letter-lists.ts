@@ -44,7 +44,7 @@ function leadOf(names: Names, all: readonly Name[]): string {
   if (!lately.length) return 'Names of the past: none of them was given to five children in any of the last ten years.'
   const chosen = listInWords(lately.map(({ name }) => name))
   const verb = lately.length === 1 ? 'is the one that parents chose' : 'are those that parents chose'
-  return `${chosen} ${verb} most in the last ten years. ${now.length === all.length ? 'All' : `${now.length} of the ${all.length}`} were given to at least five children in ${year}.`
+  return `${chosen} ${verb} most in the last ten years. ${now.length === all.length ? 'All' : `${now.length.toLocaleString('en-US')} of the ${all.length.toLocaleString('en-US')}`} were given to at least five children in ${year}.`
 }
 
 /** The list of a slug; undefined for a slug that is no list by letters, or that no name fits. */

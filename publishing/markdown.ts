@@ -12,6 +12,7 @@ import { visit } from 'unist-util-visit'
 import { affiliateMark, earnsCommission } from '../content/affiliates.ts'
 import type { Section } from '../content/schema.ts'
 import type { Source } from '../content/schema-fields.ts'
+import { unbroken } from '../lib/unbroken.ts'
 import { type ArtSizes, drawDirectives, refuseLeftDirectives } from './directives.ts'
 import { numberCitations } from './footnotes.ts'
 import { linkPhones } from './phone-links.ts'
@@ -72,6 +73,9 @@ export function renderMarkdown(
   refuseLeftDirectives(tree)
   visit(tree, 'link', node => markLink(node, links, affiliate))
   linkPhones(tree)
+  visit(tree, 'text', node => {
+    node.value = unbroken(node.value)
+  })
   visit(tree, 'table', node => {
     node.data = { hProperties: { className: ['prose-table'] } }
   })

@@ -56,6 +56,11 @@ t.test('the keyboard', async t => {
         await tabTo(page, 'Menu')
         await page.keyboard.press('Enter')
         await untilOpen(page, 'menu')
+        t.equal(
+          await page.evaluate(() => document.activeElement?.id),
+          'menu',
+          'the panel, which lies on the button, has the focus',
+        )
         await page.keyboard.press('Escape')
         await untilOpen(page)
         t.equal((await focused(page)).name, 'Menu', 'the focus is back on the button')
@@ -109,6 +114,22 @@ t.test('the keyboard', async t => {
       },
     )
   }
+
+  await site.test(
+    'on a phone the search gives the focus back to the bar at the thumb',
+    { width: 390, height: 844 },
+    async (t, page) => {
+      await page.goto(`${site.origin}/about-us`)
+      await awake(page)
+      await page.focus('.tab-bar button')
+      await page.keyboard.press('Enter')
+      await untilOpen(page, 'search')
+      await page.waitForSelector('#search input:focus')
+      await page.keyboard.press('Escape')
+      await untilOpen(page)
+      t.ok(await page.evaluate(() => document.activeElement?.matches('.tab-bar button')))
+    },
+  )
 
   await site.test('what has the focus shows it', {}, async (t, page) => {
     await page.goto(`${site.origin}/`)

@@ -33,6 +33,22 @@ const unequal = (page: Page) =>
     }),
   )
 
+/** Words that have two lines, or come nearer to the edge of what they stand on than 4 pixels. */
+const cramped = (page: Page, selector: string) =>
+  page.$$eval(selector, all =>
+    all.flatMap(element => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return []
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const [box, words] = [element.getBoundingClientRect(), range.getBoundingClientRect()]
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 12))).size
+      const isNear = words.left < box.left + 4 || words.right > box.right - 4
+      return isNear || words.height > 26
+        ? [`${element.textContent} ${words.width} in ${box.width}, ${lines} lines`]
+        : []
+    }),
+  )
+
 t.test('details', async t => {
   const site = await openSite(t)
 
@@ -75,4 +91,43 @@ t.test('details', async t => {
     }
     t.ok(cards > 10, `${cards} cards`)
   })
+
+  await site.test('ways to share have room for their words', { before: noEvents }, async (t, page) => {
+    await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
+    const row = '.share-row :is(a, button)'
+    for (const width of [...phones, 820, 1280]) {
+      await page.setViewport({ width, height: 800 })
+      t.same(await cramped(page, row), [], `at ${width} px`)
+    }
+    t.ok((await page.$$(row)).length >= 5)
+  })
+
+  await site.test(
+    'whether a name is a girl’s or a boy’s is one word in one line',
+    { before: noEvents },
+    async (t, page) => {
+      await page.goto(`${site.origin}/b/baby-names-that-start-with-m`)
+      for (const width of phones) {
+        await page.setViewport({ width, height: 800 })
+        const heights = await page.$$eval('.name-rows .sex', all => all.map(one => one.getClientRects().length))
+        t.same(new Set(heights), new Set([1]), `at ${width} px`)
+      }
+    },
+  )
+
+  await site.test(
+    'titles of what to read next stand beside the middle of their pictures',
+    { before: noEvents },
+    async (t, page) => {
+      await page.setViewport({ width: 390, height: 800 })
+      await page.goto(`${site.origin}/baby-month-by-month/4-month-old-baby`)
+      const apart = await page.$$eval('.related .card', all =>
+        all.map(card => {
+          const [picture, title] = ['img', '.card-title'].map(part => card.querySelector(part)?.getBoundingClientRect())
+          return picture && title ? Math.abs(picture.top + picture.bottom - title.top - title.bottom) / 2 : -1
+        }),
+      )
+      t.ok(apart.length === 3 && apart.every(pixels => pixels >= 0 && pixels <= 2), String(apart))
+    },
+  )
 })

@@ -21,6 +21,7 @@ const unlike = [
   '/registry',
   '/due-date-calculator',
   '/baby-names',
+  '/topics/pregnancy',
   '/toddler-month-by-month/18-month-old',
 ]
 const paths = sized(unlike, [...new Set([...unlike, ...examples])])

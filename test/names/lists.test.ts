@@ -34,6 +34,7 @@ t.test('girls that start with Q', async t => {
     list.lead,
     'Quinn, Queen and Quinley are those that parents chose most in the last ten years. 11 of the 18 were given to at least five children in 2024.',
   )
+  t.match(listAt('baby-names-that-start-with-m').lead, ' 1,054 of the 1,456 ', 'long figures as everywhere')
 })
 
 t.test('letters: what an address says is what is in the list', async t => {

@@ -7,8 +7,10 @@ import { ArticleView } from '../../views/content/article.tsx'
 import { EntryList } from '../../views/content/entry-list.tsx'
 import { PagesNav } from '../../views/content/pages-nav.tsx'
 import { ProductGuideView } from '../../views/content/product-guide.tsx'
+import { ProductShelfView } from '../../views/content/product-shelf.tsx'
 import { ShareThis } from '../../views/content/share-this.tsx'
 import { SponsoredView } from '../../views/content/sponsored.tsx'
+import { SourceList } from '../../views/ui/sources.tsx'
 import { all, type Tag, textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 
@@ -188,4 +190,26 @@ t.test('tools are found by their keys only', async t => {
     toolsOf(['due-date', '__proto__', '']).map(({ path }) => path),
     ['/due-date-calculator'],
   )
+})
+
+t.test('a shelf has the way up in its head, as topics have', async t => {
+  const shelf = {
+    ...category,
+    slug: 'sleep-and-nursery',
+    lead: 'A bed.',
+    description: '',
+    art: 'cot',
+    topics: [],
+  } as const
+  const root = render(<ProductShelfView category={shelf} guides={[]} related={[]} />)
+  const [head] = withClass(root, 'index-head')
+  t.match(head && textOf(head), /^Product reviews\s*Sleep and nursery/)
+})
+
+t.test('a publisher that ends with a period is not given a second one', async t => {
+  const source = { id: 'a', title: 'Milestones', url: 'https://a.test' }
+  const shown = ['CDC', 'CDC, Learn the Signs. Act Early.'].map(publisher =>
+    textOf(render(<SourceList sources={[{ ...source, publisher }]} isCited={false} />)).trim(),
+  )
+  t.same(shown, ['CDC. Milestones', 'CDC, Learn the Signs. Act Early. Milestones'])
 })

@@ -1,6 +1,7 @@
 import type { DangerSign } from '../../content/danger-signs/danger-sign.ts'
 import { firstSigns } from '../../content/danger-signs/first-signs.ts'
 import type { Front } from '../../content/schema.ts'
+import { unbroken } from '../../lib/unbroken.ts'
 import { usePage } from '../page.tsx'
 
 interface Props {
@@ -39,7 +40,7 @@ export const Minute = ({ minute, child, checklist, signs }: Props) =>
           <dd>
             <ul>
               {firstSigns(signs).map(({ id, words }) => (
-                <li key={id}>{words}</li>
+                <li key={id}>{unbroken(words)}</li>
               ))}
             </ul>
             <a href="#danger-signs">All signs, emergencies first</a>

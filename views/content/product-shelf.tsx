@@ -1,6 +1,5 @@
 import type { ReviewCategory } from '../../content/review-categories.ts'
 import type { Card } from '../../content/schema.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { CardGrid } from '../ui/card.tsx'
 import { Text } from '../ui/typography.tsx'
 import { breadcrumbs } from './breadcrumbs.ts'
@@ -67,10 +66,7 @@ interface ShelfProps {
 /** One shelf. */
 export const ProductShelfView = ({ category, guides, related }: ShelfProps) => (
   <div className="index">
-    <div>
-      <Breadcrumb steps={breadcrumbs.shelf()} />
-      <IndexHead title={category.title} lead={category.lead} art={category.art} />
-    </div>
+    <IndexHead title={category.title} lead={category.lead} art={category.art} steps={breadcrumbs.shelf()} />
     <HowChosen />
     {guides.length > 0 ? (
       <section aria-labelledby="guides">

@@ -68,7 +68,7 @@ export function DayCard({ day, guide, isUS, today, children }: DayCardProps) {
 
 /** The forty weeks as a line, with the part that is done. */
 const Way = ({ percent }: { percent: number }) => (
-  <svg className="day-way" viewBox="0 0 400 16" aria-hidden="true">
+  <svg className="day-way" viewBox="0 0 400 16" preserveAspectRatio="xMinYMid" aria-hidden="true">
     <path className="day-way-all" d="M4 8H396" />
     <path className="day-way-done" d={`M4 8H${(4 + 3.92 * percent).toFixed(1)}`} />
     <circle cx={(4 + 3.92 * percent).toFixed(1)} cy="8" r="7" />

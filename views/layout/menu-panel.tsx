@@ -16,7 +16,8 @@ export function MenuPanel() {
   const words = useSearchWords()
   const items = menuFor({ country, place: 'panel', sensitive }, path => build.cardAt(path)?.title)
   return (
-    <nav id={panelId} className="menu-panel" aria-label="Menu" popover="auto">
+    // biome-ignore lint/a11y/noAutofocus: it lies on its button, and a field in it would bring up a phone's keyboard
+    <nav id={panelId} className="menu-panel" aria-label="Menu" popover="auto" tabIndex={-1} autoFocus>
       <div className="menu-panel-head">
         <search>
           <form action={href('/search')} className="panel-search">

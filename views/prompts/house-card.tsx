@@ -13,7 +13,7 @@ export function HouseCard({ page }: { page: AdPage }) {
       <Art name={art} alt="" />
       <p>
         <span id="house-card">From the almanac</span>
-        <a href={href(to)}>{title}</a> {line}
+        <a href={href(to)}>{title}</a>. {line}.
       </p>
     </aside>
   )

@@ -5,6 +5,7 @@ import { printSheet } from './print-sheet.ts'
 import { saveFile } from './save-file.ts'
 
 export { forgetCarried } from '../../state/tools/forget-carried.ts'
+export { findPlace } from './free-place.ts'
 
 /** A file that `Read from a file` takes back. @returns what to say */
 export function saveTool<S>(tool: StoredTool<S>, value: S): string {

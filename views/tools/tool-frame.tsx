@@ -135,7 +135,7 @@ export function ToolFrame<S>({ tool, lines, sheet, beforePrint, children }: Prop
           {problem}
         </p>
       </div>
-      <Undo words={undo?.words} onUndo={() => send({ type: 'undo' })} onOver={() => send({ type: 'settle' })} />
+      <Undo undo={undo} onUndo={() => send({ type: 'undo' })} onOver={() => send({ type: 'settle' })} />
       <div ref={paper} className="tool-sheet">
         {written}
       </div>
@@ -144,13 +144,14 @@ export function ToolFrame<S>({ tool, lines, sheet, beforePrint, children }: Prop
 }
 
 interface UndoProps {
-  words: string | undefined
+  undo: { words: string } | null
   onUndo: () => void
   onOver: () => void
 }
 
 /** What was done, with the button that takes it back. It leaves after 10 s, but not while it has the pointer or focus. */
-function Undo({ words, onUndo, onOver }: UndoProps) {
+function Undo({ undo, onUndo, onOver }: UndoProps) {
+  const place = useRef<HTMLDivElement>(null)
   const [held, setHeld] = useState(false)
   const over = useRef(onOver)
   useEffect(() => {
@@ -158,13 +159,20 @@ function Undo({ words, onUndo, onOver }: UndoProps) {
   })
   useEffect(() => void document.documentElement.toggleAttribute('data-undo', Boolean(words)), [words])
   useEffect(() => {
-    if (!words || held) return
+    if (!undo || held) return
     const timer = setTimeout(() => over.current(), undoMs)
     return () => clearTimeout(timer)
-  }, [words, held])
+  }, [undo, held])
+  useEffect(() => {
+    if (undo)
+      loadActions().then(
+        ({ findPlace }) => findPlace(place.current),
+        () => {}, // it stays at the foot of the window
+      )
+  }, [undo])
   return (
-    <div className="toast-place" role="status">
-      {words && (
+    <div ref={place} className="toast-place" role="status">
+      {undo && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is on its button
         <div
           className="toast"
@@ -173,7 +181,7 @@ function Undo({ words, onUndo, onOver }: UndoProps) {
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <p>{words}</p>
+          <p>{undo.words}</p>
           <button
             type="button"
             onClick={() => {

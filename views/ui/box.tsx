@@ -3,6 +3,7 @@ import { byUrgency, type DangerSign } from '../../content/danger-signs/danger-si
 import type { StageId } from '../../content/danger-signs/danger-stages.ts'
 import { signsPage } from '../../content/danger-signs/signs-page.ts'
 import { withNumbers } from '../../content/phone-numbers.ts'
+import { unbroken } from '../../lib/unbroken.ts'
 import { usePage } from '../page.tsx'
 import { Sign } from './sign.tsx'
 
@@ -76,7 +77,7 @@ export const DangerLists = ({ groups }: ListsProps) =>
 
 /** A text whose telephone numbers can be pressed. */
 const WithNumbers = ({ text }: { text: string }) =>
-  withNumbers(text).map(({ words, tel }) =>
+  withNumbers(unbroken(text)).map(({ words, tel }) =>
     tel === undefined ? (
       words
     ) : (

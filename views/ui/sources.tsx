@@ -26,7 +26,7 @@ export const SourceList = ({ sources = [], isCited = true, readOn }: Props) => (
   <ol>
     {sources.map((source, i) => (
       <li key={source.id} id={`source-${i + 1}`}>
-        {source.publisher}.{' '}
+        {source.publisher.replace(/\.?$/, '.')}{' '}
         <a href={source.url} rel="noopener">
           {source.title}
         </a>
