@@ -157,7 +157,7 @@ function Undo({ undo, onUndo, onOver }: UndoProps) {
   useEffect(() => {
     over.current = onOver
   })
-  useEffect(() => void document.documentElement.toggleAttribute('data-undo', Boolean(words)), [words])
+  useEffect(() => void document.documentElement.toggleAttribute('data-undo', undo !== null), [undo])
   useEffect(() => {
     if (!undo || held) return
     const timer = setTimeout(() => over.current(), undoMs)
