@@ -12,9 +12,10 @@ import { type Server, startServer } from './servers.ts'
 /** Milliseconds from the press until its handlers are done and the next picture can be painted. */
 const bound = 50
 const slowdown = 4
+const phone = { width: 390, height: 844 }
 /** Milliseconds after which a press was in vain. */
 const patience = 20_000
-const visits = 5
+const visits = 9
 const site = join(import.meta.dirname, '../dist/server/main.mjs')
 const paths = tools.filter(tool => storedKeyOf(tool) || tool.key === 'fertile-days').map(({ path }) => path)
 
@@ -89,10 +90,12 @@ try {
   for (const path of paths) {
     const found: number[] = []
     for (let i = 0; i < visits; i++) {
-      const page = await browser.newPage()
+      const visitor = await browser.createBrowserContext() // each with nothing on the device
+      const page = await visitor.newPage()
+      await page.setViewport(phone)
       await page.emulateCPUThrottling(slowdown)
       found.push(await firstInput(page, server.origin + path, inputOf(path)))
-      await page.close()
+      await visitor.close()
     }
     rows[path] = { 'first input, ms': Math.round(median(found)) }
   }
