@@ -1,4 +1,4 @@
 /** Does it once the browser has nothing else to do; on a device that is never idle, after two seconds. */
 export function whenIdle(work: () => void) {
-  window.requestIdleCallback?.(() => work(), { timeout: 2000 }) ?? setTimeout(work)
+  globalThis.requestIdleCallback?.(() => work(), { timeout: 2000 }) ?? setTimeout(work)
 }

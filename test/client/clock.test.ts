@@ -6,6 +6,7 @@ import { tellClock } from '../../client/clock.ts'
 function toldOn(t: Test, { form = '', zone = 'UTC', protocol = 'https:', signedIn = false }): Set<string>[] {
   const cookies: Set<string>[] = []
   const document = {
+    documentElement: { dataset: {} },
     querySelector: (selector: string) => (selector.split(', ').includes(`form[action="${form}"]`) ? {} : null),
     set cookie(text: string) {
       cookies.push(new Set(text.split('; ')))

@@ -9,6 +9,7 @@ function browser(t: Test, pathname: string, protocol = 'https:') {
   const jar = new Map<string, string>()
   const written: string[] = []
   const document = {
+    documentElement: { dataset: {} },
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     },

@@ -58,7 +58,7 @@ export function browser(t: Test, { state, fetch }: ReturnType<typeof account>, k
   const storage = new Map(kept.length ? [[storageKey, JSON.stringify(kept)]] : [])
   const counted: { name: string; properties: object }[] = []
   const cookies = new Map<string, string>()
-  const document = Object.assign(new EventTarget(), {})
+  const document = Object.assign(new EventTarget(), { documentElement: { dataset: {} } })
   Object.defineProperty(document, 'cookie', {
     get: () => [...cookies].map(([name, text]) => `${name}=${text.split(';')[0]}`).join('; '),
     set: (text: string) => cookies.set(text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)),
