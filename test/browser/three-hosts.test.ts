@@ -15,6 +15,10 @@ const list = '/b/girl-baby-names'
 const banner = '[data-banner="sign-up"]'
 const expected = [/^foreign: http:\/\/(?:names|registry)\.almanac\.localhost/, /^foreign: http:\/\/127\.0\.0\.1:/]
 
+/** What opens by itself waits until the page has nothing to do, and then for its script. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise<void>(done => requestIdleCallback(() => requestIdleCallback(() => done()))))
+
 const isShown = (page: Page) => page.$eval(banner, element => element.checkVisibility())
 const views = () => site.lines.filter(({ event }) => event === 'page-view')
 const dialog = 'dialog:modal:has(.consents)'
@@ -52,8 +56,13 @@ await site.test('a way from one to another is one visit in the counts', { expect
 })
 
 await site.test('one visit, and one window in it', { expected, before: stoppedClock }, async (t, page) => {
+  const from = views().length
+  // A count that the next page cuts off would be one that never ends.
+  const counted = (pages: number) => until(`${pages} are counted`, () => views().length >= from + pages)
   await page.goto(site.origin + article)
+  await counted(1)
   await page.goto(names + list)
+  await counted(2)
   const count = () => page.evaluate(() => document.cookie.match(/tb_visits=[^;]*/g))
   t.same(await count(), ['tb_visits=0'], 'the same visit')
   await page.evaluate(domain => {
@@ -64,9 +73,10 @@ await site.test('one visit, and one window in it', { expected, before: stoppedCl
   await page.waitForSelector('dialog#registration:modal')
   await page.keyboard.press('Escape')
   await page.waitForSelector('#registration:not([open])')
-  await quiet(page) // a count that a new page cuts off would be one that never ends
+  await counted(3)
   await page.goto(names + list)
-  await quiet(page)
+  await counted(4)
+  await idle(page)
   t.notOk(await page.$('#registration'), 'closed there, it stays away here')
 })
 
