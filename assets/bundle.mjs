@@ -24,6 +24,11 @@ const compressors = {
   gz: bytes => promisify(zlib.gzip)(bytes, { level: 9 }),
 }
 
+/** V8 compiles all of a script while it loads, beside the page's own thread, instead of at somebody's first press. */
+const compileHint = '//# allFunctionsCalledOnLoad'
+/** Bytes below which a script is compiled sooner than its hint is sent. */
+const smallScript = 1500
+
 const hashOf = (data, length = 10) => createHash('sha256').update(data).digest('hex').slice(0, length)
 
 /**
@@ -122,24 +127,15 @@ export async function bundleAssets(dev, reload) {
       ),
     },
   })
-  for (const { path, contents } of [...sheets, scripts, alone].flatMap(({ outputFiles }) => outputFiles)) {
+  for (const { path, contents, text } of [...sheets, scripts, alone].flatMap(({ outputFiles }) => outputFiles)) {
     const file = relative(outdir, path)
     // A chunk's name is its file, with the hash: only other scripts refer to it.
     const name = file.includes('/chunk-') ? file : file.replace(/-[A-Z0-9]{8}(?=\.\w+$)/, '')
-    files.set(name, { file, bytes: withoutHint(contents) })
+    const isHintedInVain = contents.length < smallScript && text.startsWith(compileHint)
+    files.set(name, { file, bytes: isHintedInVain ? contents.subarray(compileHint.length + 1) : contents })
   }
   return files
 }
-
-/** V8 compiles all of a script while it loads, beside the page's own thread, instead of at somebody's first press. */
-const compileHint = '//# allFunctionsCalledOnLoad'
-/** Bytes below which a script is compiled sooner than its hint is sent. */
-const smallScript = 1500
-
-const withoutHint = bytes =>
-  bytes.length < smallScript && Buffer.from(bytes).toString('latin1', 0, compileHint.length) === compileHint
-    ? bytes.subarray(compileHint.length + 1)
-    : bytes
 
 /**
  * Writes the files that do not exist yet, each with its compressed forms.

@@ -9,9 +9,9 @@ export function reportVisit() {
   const { layout, signedIn, speedShare } = readPageState()
   const stage = signedIn ? accountStage() : undefined
   const { experiments } = document.body.dataset
-  // From none of our hosts, as far as their domain tells.
   const { cookieDomain = location.hostname } = document.documentElement.dataset
-  const begins = !URL.parse(document.referrer)?.hostname.endsWith(cookieDomain)
+  const from = document.referrer.split('/')[2]?.replace(/:\d+$/, '')
+  const begins = !`.${from}`.endsWith(`.${cookieDomain}`) // it came from none of our hosts
   report({ name: 'page-view', properties: { layout, stage, begins } })
   if (experiments) report({ name: 'experiment-exposure', properties: { experiments } })
   if (Math.random() < speedShare) import('./speed.ts').catch(() => {}) // a page without a figure is no harm

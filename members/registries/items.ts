@@ -97,7 +97,7 @@ export async function changeItem(db: Db, row: RegistryRow, id: string, { item: g
   const { id: _, ...before } = itemEntity(found)
   requireUnchanged(was, before)
   const fields = readItemFields(given, before)
-  // Only a longer text can be too much for the list: nothing else reads all of it
+  // Only a longer text can be too much for the list: for no other change is all of it read.
   if (charactersOf([fields]) > charactersOf([before])) {
     const there = await readItems(db, row.id)
     requireRoomFor(

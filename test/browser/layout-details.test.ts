@@ -33,7 +33,7 @@ const unequal = (page: Page) =>
     }),
   )
 
-/** Words that have two lines, or come nearer to the edge of what they stand on than 4 pixels. */
+/** Words that are higher than a line, or come nearer to the edge of what they stand on than 4 pixels. */
 const cramped = (page: Page, selector: string) =>
   page.$$eval(selector, all =>
     all.flatMap(element => {
@@ -41,11 +41,9 @@ const cramped = (page: Page, selector: string) =>
       const range = document.createRange()
       range.selectNodeContents(element)
       const [box, words] = [element.getBoundingClientRect(), range.getBoundingClientRect()]
-      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 12))).size
       const isNear = words.left < box.left + 4 || words.right > box.right - 4
-      return isNear || words.height > 26
-        ? [`${element.textContent} ${words.width} in ${box.width}, ${lines} lines`]
-        : []
+      const isCramped = isNear || words.height > 26
+      return isCramped ? [`${element.textContent}: ${words.width} x ${words.height} in ${box.width}`] : []
     }),
   )
 

@@ -2,16 +2,13 @@
 import type { HTTPRequest, Page } from 'puppeteer'
 import t from 'tap'
 import { eventsOf } from '../support/ad-pages.tsx'
-import { island, openSite, until } from '../support/browser.ts'
+import { idle, island, openSite, until } from '../support/browser.ts'
 import { setCookies, stoppedClock } from '../support/cookies-of-page.ts'
 import { withDrawing } from '../support/drawing.ts'
 import { shifts } from '../support/shifts.ts'
 
 const article = '/a/foods-to-limit-in-pregnancy'
 const modal = 'dialog#registration:modal'
-/** What waits for idle time has had it: the browser keeps to the order. */
-const idle = (page: Page) =>
-  page.evaluate(() => new Promise<void>(done => requestIdleCallback(() => requestIdleCallback(() => done()))))
 /** Loads the page again, and gives what it asked for of a window: a script of its own, or the window. */
 async function askedAgain(page: Page, load = () => page.reload()) {
   const asked: string[] = []

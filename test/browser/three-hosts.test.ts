@@ -1,7 +1,7 @@
 // The site on three hosts of one domain: what a visitor has said on one of them holds on all.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { openSite, quiet, until } from '../support/browser.ts'
+import { idle, openSite, quiet, until } from '../support/browser.ts'
 import { stoppedClock } from '../support/cookies-of-page.ts'
 import { outsideProvider } from '../support/outside-provider.ts'
 
@@ -14,10 +14,6 @@ const article = '/a/foods-to-limit-in-pregnancy'
 const list = '/b/girl-baby-names'
 const banner = '[data-banner="sign-up"]'
 const expected = [/^foreign: http:\/\/(?:names|registry)\.almanac\.localhost/, /^foreign: http:\/\/127\.0\.0\.1:/]
-
-/** What opens by itself waits until the page has nothing to do, and then for its script. */
-const idle = (page: Page) =>
-  page.evaluate(() => new Promise<void>(done => requestIdleCallback(() => requestIdleCallback(() => done()))))
 
 const isShown = (page: Page) => page.$eval(banner, element => element.checkVisibility())
 const views = () => site.lines.filter(({ event }) => event === 'page-view')

@@ -216,6 +216,10 @@ export async function until(what: string, condition: () => boolean | Promise<boo
 /** Waits until nothing has been under way for a while. */
 export const quiet = (page: Page) => page.waitForNetworkIdle({ idleTime: 150 })
 
+/** Waits until all that waited for idle time has had it: the browser keeps to the order. */
+export const idle = (page: Page) =>
+  page.evaluate(() => new Promise<void>(done => requestIdleCallback(() => requestIdleCallback(() => done()))))
+
 /** Waits until what moves has arrived, or was told to stop. */
 export const still = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}))

@@ -61,7 +61,8 @@ function settle(place: HTMLElement, frame: Element, toast: HTMLElement) {
   // A tool that begins anew may be so short that it is above the window.
   const isAway = seen.bottom - seen.top < size.height
   const room = {
-    ...{ left: left + edge, right: right - edge },
+    left: left + edge,
+    right: right - edge,
     ...(isAway ? { top: edge, bottom: innerHeight - edge } : seen),
   }
   const controls = [...document.querySelectorAll<HTMLElement>(pressed)]

@@ -26,9 +26,10 @@ interface Props {
   edit: (to: (bag: Bag) => Bag, words?: string) => void
 }
 
-const whyOff: Record<Exclude<BagMark, 'packed'>, string> = {
-  supplied: 'the hospital has it',
-  'not-for-me': 'not for you',
+/** Why a line is off the list: as it is told to whoever took it off, and as it stands beside the line. */
+const whyOff: Record<Exclude<BagMark, 'packed'>, { told: string; listed: string }> = {
+  supplied: { told: 'the hospital has it', listed: 'the hospital has it' },
+  'not-for-me': { told: 'not for you', listed: 'not for me' },
 }
 
 /** The box to tick in the next row of the whole list, else in the one before; what is shown is chosen when none is left. */
@@ -73,7 +74,7 @@ function Ticked({ group, bag, view, edit }: Props) {
     const place = view === 'all' || shown.length > 1 ? heading.current : rowBeside(row)
     place?.focus()
     if (deed === 'deleted') edit(now => withoutOwnLine(now, id), `"${text}" is deleted.`)
-    else mark(id, deed, `Off the list, ${whyOff[deed]}: ${text}.`)
+    else mark(id, deed, `Off the list, ${whyOff[deed].told}: ${text}.`)
   })
   if (view !== 'all' && shown.length === 0) return null
   return (
@@ -105,7 +106,7 @@ function Ticked({ group, bag, view, edit }: Props) {
             {off.map(line => (
               <li key={line.id}>
                 <span>
-                  <s>{line.text}</s> ({bag.marks[line.id] === 'supplied' ? whyOff.supplied : 'not for me'})
+                  <s>{line.text}</s> ({whyOff[bag.marks[line.id] === 'supplied' ? 'supplied' : 'not-for-me'].listed})
                 </span>
                 <Button variant="quiet" aria-label={`Put back: ${line.text}`} onClick={() => mark(line.id, null)}>
                   Put back

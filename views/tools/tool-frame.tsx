@@ -5,6 +5,7 @@ import { reportTool, type StoredTool, type Storing } from '../../state/tools/sto
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useOffline } from './use-offline.ts'
+import { useSame } from './use-same.ts'
 
 interface Props<S> {
   tool: StoredTool<S>
@@ -153,17 +154,14 @@ interface UndoProps {
 function Undo({ undo, onUndo, onOver }: UndoProps) {
   const place = useRef<HTMLDivElement>(null)
   const [held, setHeld] = useState(false)
-  const over = useRef(onOver)
-  useEffect(() => {
-    over.current = onOver
-  })
-  useEffect(() => void document.documentElement.toggleAttribute('data-undo', undo !== null), [undo])
+  const end = useSame(onOver)
   useEffect(() => {
     if (!undo || held) return
-    const timer = setTimeout(() => over.current(), undoMs)
+    const timer = setTimeout(end, undoMs)
     return () => clearTimeout(timer)
-  }, [undo, held])
+  }, [undo, held, end])
   useEffect(() => {
+    document.documentElement.toggleAttribute('data-undo', undo !== null)
     if (undo)
       loadActions().then(
         ({ findPlace }) => findPlace(place.current),

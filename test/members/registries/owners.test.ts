@@ -1,5 +1,4 @@
 // Keeping a list together, leaving it, losing a pregnancy, deleting the account.
-
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'

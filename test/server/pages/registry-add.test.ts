@@ -101,30 +101,30 @@ t.test('who is signed out logs in first, and finds everything typed', async t =>
 })
 
 const evil = '</textarea><script>alert(1)</script>'
-const handedOver: readonly Record<string, string>[] = [
-  { title: 'x'.repeat(10_000) },
-  { title: evil, text: evil },
-  { title: 'Cot', url: 'javascript:alert(1)' },
-  { title: 'Cot', url: 'data:text/html,x' },
-  { title: 'Cot', url: '//evil.example/' },
-  { title: 'Cot', url: 'https://user:pass@evil.example/' },
-  { title: 'Cot', price: '-5' },
-  { title: 'Cot', price: '1e309' },
-  { title: 'Cot', quantity: '99999999999999999999' },
-  { title: 'Cot', currency: 'XXX', group: '__proto__', kind: 'weapon', priority: '0' },
+/** What is handed over and sent, and what follows: refused, or taken by what else the form has in its place. */
+const handedOver: readonly [handed: Record<string, string>, status: 303 | 422][] = [
+  [{ title: 'x'.repeat(10_000) }, 422],
+  [{ title: evil, text: evil }, 303],
+  [{ title: 'Cot', url: 'javascript:alert(1)' }, 422],
+  [{ title: 'Cot', url: 'data:text/html,x' }, 422],
+  [{ title: 'Cot', url: '//evil.example/' }, 422],
+  [{ title: 'Cot', url: 'https://user:pass@evil.example/' }, 422],
+  [{ title: 'Cot', price: '-5' }, 422],
+  [{ title: 'Cot', price: '1e309' }, 422],
+  [{ title: 'Cot', quantity: '99999999999999999999' }, 422],
+  [{ title: 'Cot', currency: 'XXX', group: '__proto__', kind: 'weapon', priority: '0' }, 303],
 ]
 
 t.test('whatever a page hands over is text until it is checked', async t => {
   const { read, home, ...me } = await owner('handed-over@example.com')
-  for (const handed of handedOver) {
+  for (const [handed, status] of handedOver) {
     const of = JSON.stringify(handed).slice(0, 60)
     const { statusCode, body } = await me.open(add(handed))
     t.equal(statusCode, 200, of)
     t.notMatch(body, /<script>alert|(?:href|src|action)="(?:javascript:|data:|\/\/|https?:\/\/(?:user|evil))/i, of)
     const sent = await me.submit('/manage/add', { ...shownFields(body), list: '', ...handed })
-    t.ok([303, 422].includes(sent.statusCode), `${of}: ${sent.statusCode}`)
-    t.equal(sent.statusCode === 422, !/"currency":|<\/textarea>/.test(of), of)
-    if (sent.statusCode === 422) t.equal(shownFields(sent.body).title, handed.title, `${of} is given back`)
+    t.equal(sent.statusCode, status, of)
+    if (status === 422) t.equal(shownFields(sent.body).title, handed.title, `${of} is given back`)
   }
   t.ok((await read()).items.every(({ url }) => url === ''))
   t.notMatch((await me.open(home)).body, /<script>alert/)

@@ -179,7 +179,11 @@ t.test('a second press of a form makes nothing twice', async t => {
   t.same(new Set(added.map(({ headers }) => headers.location)).size, 1)
   t.match(added[0]?.headers.location, 'added=2&skipped=0')
   const link = { ...share, action: 'link' }
-  await Promise.all([me.submit(`${home}/share`, link), me.submit(`${home}/share`, link)])
+  const linked = await Promise.all([me.submit(`${home}/share`, link), me.submit(`${home}/share`, link)])
+  t.same(
+    linked.map(({ statusCode }) => statusCode),
+    [303, 303],
+  )
   const { body } = await me.open('/manage')
   t.equal(new Set(body.match(/\/manage\/[\w-]{22}(?=[?"])/g)).size, 2, 'the first list, and one more')
 })

@@ -3,6 +3,7 @@ import t, { type Test } from 'tap'
 import { fieldsOf, textOf } from '../../../lib/lenient.ts'
 import { packed, storedTool, type ToolEvent, unpacked } from '../../../state/tools/stored-tool.ts'
 import { fakeDevice } from '../../support/device.ts'
+import { eventually } from '../../support/eventually.ts'
 
 interface Note {
   text: string
@@ -53,9 +54,7 @@ t.test('what is entered is stored with its version and its last state, and is th
   t.same(open().state(), { value: { text: 'one' }, storing: 'stored', undo: null, problem: '' })
   page.write('one')
   page.write('two')
-  const turn = () => new Promise(resolve => setImmediate(resolve))
-  while (device.sent.length === 0) await turn() // a count is read from its blob
-  await turn()
+  await eventually(() => device.sent.length > 0, 'a count is read from its blob')
   t.same(device.sent, [{ name: 'tool-use', properties: { tool: 'due-date', action: 'use' } }], 'counted once, no value')
 })
 
