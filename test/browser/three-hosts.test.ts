@@ -51,6 +51,18 @@ await site.test('a way from one to another is one visit in the counts', { expect
   )
 })
 
+await site.test('a host whose name only ends like ours is another', { expected }, async (t, page) => {
+  for (const [referer, begins] of [
+    [`http://other${domain}/`, true],
+    [`http://${domain}:8080/`, false],
+  ] as const) {
+    const from = views().length
+    await page.goto(names + list, { referer })
+    await until('the page is counted', () => views().length > from)
+    t.equal(Object(views().at(-1)?.properties).begins, begins, referer)
+  }
+})
+
 await site.test('one visit, and one window in it', { expected, before: stoppedClock }, async (t, page) => {
   const from = views().length
   // A count that the next page cuts off would be one that never ends.
