@@ -38,12 +38,18 @@ function noteElement(): HTMLElement {
   const link = Object.assign(document.createElement('a'), { href: place, textContent: 'Your favorites' })
   const close = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Got It' })
   close.addEventListener('click', () => {
-    element.hidden = true
+    show(element, false)
     if (element.dataset.hint) refuse('names-note', true)
   })
   element.append(words, ...(location.pathname === place ? [] : [link]), close)
   document.body.append(element)
   return element
+}
+
+/** What else stands at the foot of the window makes room: the style sheet knows by the page's root. */
+function show(element: HTMLElement, isShown: boolean) {
+  element.hidden = !isShown
+  document.documentElement.toggleAttribute('data-note', isShown)
 }
 
 /** Tells by itself where the favorites are; Got It refuses that for good. */
@@ -57,14 +63,14 @@ export function hintAtFavorites(words: string) {
 export function tellFavorites(words: string) {
   note ??= noteElement()
   const shown = note
-  shown.hidden = false
+  show(shown, true)
   delete shown.dataset.hint
   const said = shown.querySelector('p')
   if (said) said.textContent = words
   clearTimeout(timer)
   const leave = () => {
     if (shown.matches(':hover, :focus-within')) timer = setTimeout(leave, quietAfter)
-    else shown.hidden = true
+    else show(shown, false)
   }
   timer = setTimeout(leave, quietAfter)
 }

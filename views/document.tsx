@@ -16,14 +16,22 @@ import { usePrompts } from './prompts/use-prompts.ts'
 interface Props {
   /** The head as HTML: the part of every page, then that of this one. */
   headHtml: string
+  /** Its content is a tool to work with. */
+  hasTool: boolean
   children: ReactNode
 }
 
-export function Document({ headHtml, children }: Props) {
+export function Document({ headHtml, hasTool, children }: Props) {
   const page = usePage()
   const versions = formatVersions(page.versions)
   return (
-    <html lang="en" data-cookie-domain={page.build.cookieDomain}>
+    // What style sheets have to know of the whole page stands at its root, as in client/page-marks.ts.
+    <html
+      lang="en"
+      data-cookie-domain={page.build.cookieDomain}
+      data-bar={page.layout === 'in-app' ? undefined : ''}
+      data-tool={hasTool ? '' : undefined}
+    >
       <head dangerouslySetInnerHTML={{ __html: headHtml }} />
       <body
         data-layout={page.layout}

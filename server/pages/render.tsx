@@ -60,7 +60,10 @@ export function createRenderer(build: Build, cacheParts = true): Renderer {
     }
     return (
       <PageProvider value={context}>
-        <Document headHtml={siteHead + headHtml(<PageHead head={page.head} nonce={personal?.nonce} />)}>
+        <Document
+          headHtml={siteHead + headHtml(<PageHead head={page.head} nonce={personal?.nonce} />)}
+          hasTool={page.head.sheet === 'tools'}
+        >
           <Frame
             header={personal && mayHaveAccount ? <PersonalHeader {...personal} /> : <Html html={header} />}
             rail={rail && <Html html={rail} />}

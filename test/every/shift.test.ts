@@ -41,6 +41,10 @@ const push = (page: Page) =>
     document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { innerText: 'Pushes.' })),
   )
 
+/** Loads the faces, as an earlier visit would have: when they are late is a test of its own. */
+const fontsHere = (page: Page) =>
+  page.evaluate(() => Promise.all([...document.fonts].map(face => face.load())).then(() => {}))
+
 /** Waits for all that comes without a hand: scripts, islands that need no touch and are in sight, fonts. */
 async function settle(page: Page) {
   await quiet(page)
@@ -53,6 +57,8 @@ t.test('while a page loads', async t => {
   for (const [layout, width] of sized<View[]>(seen.slice(0, 1), [...seen, ['desktop', 390]])) {
     await site.test(`${layout} layout at ${width} px`, { width, expected, before: noEvents }, async (t, page) => {
       await page.setUserAgent({ userAgent: agents[layout] })
+      await page.goto(site.origin)
+      await fontsHere(page)
       for (const [name, path] of Object.entries(pages)) {
         await page.goto(site.origin + path)
         await settle(page)
@@ -99,6 +105,7 @@ t.test('while the header comes in pieces', async t => {
       const { origin, goOn } = await stallingSite(t, site, mark)
       const loads = page.goto(origin + pages.article)
       await page.waitForSelector('.masthead-end')
+      await fontsHere(page)
       await drawn(page)
       goOn()
       await loads

@@ -17,11 +17,12 @@ export const onDevice = () => {
   window.print = () => {}
 }
 
+/** Opens a tool and waits until it listens and shows what the device stores. */
 export async function openTool(page: Page, origin: string, path: string, name: string) {
   await page.goto(origin + path)
   await page.waitForSelector(island(name))
   await page.$eval(island(name), element => element.scrollIntoView())
-  await page.waitForSelector(island(name, 'ready'))
+  await page.waitForSelector(`${island(name, 'ready')} .tool-frame:not([data-storing="asleep"])`)
 }
 
 export const textAt = (page: Page, selector: string) =>

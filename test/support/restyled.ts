@@ -8,6 +8,7 @@ interface Trace {
 
 /** The most elements that were styled at once while something happened, and in the picture after it; 0 for none. */
 export async function restyledBy(page: Page, happens: () => Promise<unknown>): Promise<number> {
+  await drawn(page) // what changed before
   await page.tracing.start({ categories: ['devtools.timeline'] })
   await happens()
   await drawn(page)
