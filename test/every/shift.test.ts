@@ -59,6 +59,7 @@ t.test('while a page loads', async t => {
       await page.setUserAgent({ userAgent: agents[layout] })
       await page.goto(site.origin)
       await fontsHere(page)
+      await quiet(page)
       for (const [name, path] of Object.entries(pages)) {
         await page.goto(site.origin + path)
         await settle(page)
