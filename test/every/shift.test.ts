@@ -99,12 +99,12 @@ t.test('when fonts are late', async t => {
       )
 })
 
-t.test('while the header comes in pieces', async t => {
+t.test('while a page comes in pieces', async t => {
   const site = await openSite(t, { folder: 'dist' })
-  for (const mark of ['id="account"', 'popoverTarget="menu-getting-pregnant"'])
+  for (const mark of ['id="account"', 'popoverTarget="menu-getting-pregnant"', 'class="review-line'])
     await site.test(mark, { width: 1280, expected: [/^foreign/], before: noEvents }, async (t, page) => {
       const { origin, goOn } = await stallingSite(t, site, mark)
-      const loads = page.goto(origin + pages.article)
+      const loads = page.goto(`${origin}${pages.article}?saveAbVersion=1`)
       await page.waitForSelector('.masthead-end')
       await fontsHere(page)
       await drawn(page)

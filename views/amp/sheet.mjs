@@ -16,7 +16,6 @@ export const absentClasses = [
   'sponsored-label',
   'card-list',
   'pills-sticky',
-  'save-heart-left',
 ]
 const absentSelector = new RegExp(`\\.(?:${absentClasses.join('|')})(?![\\w-])`)
 const rule = /([^{}]+)\{[^{}]*\}/g
