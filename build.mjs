@@ -52,12 +52,27 @@ function fingerprint(patterns = sources) {
   return hash.digest('hex').slice(0, 16)
 }
 
+/**
+ * Has `node:http` required, as Fastify does it. Imported as an ES module it reads all that it exports, and its WebSocket
+ * loads undici: a third of what a process needs before it listens.
+ */
+const requiredHttp = {
+  name: 'required-http',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(node:)?http$/ }, ({ kind }) =>
+      kind === 'import-statement' ? { path: 'http', namespace: 'required' } : undefined,
+    )
+    onLoad({ filter: /^http$/, namespace: 'required' }, () => ({ contents: "module.exports = require('node:http')" }))
+  },
+}
+
 async function bundleServer(dist, dev) {
   const { metafile } = await esbuild.build({
     entryPoints: { 'server/main': 'server/main.ts', 'members/main': 'members/main.ts' },
     absWorkingDir: root,
     outdir: dist,
     chunkNames: 'server/[name]-[hash]',
+    plugins: [requiredHttp],
     external: ['@node-rs/argon2', 'sharp', 'pg-native'], // native modules, which cannot be bundled
     bundle: true,
     splitting: true,

@@ -7,7 +7,7 @@ const out = join(import.meta.dirname, 'report/servers')
 /** Bundles the scripts of this folder and gives the path of one by its name. */
 export async function bundleServers(names: string[]): Promise<(name: string) => string> {
   await build({
-    entryPoints: names.map(name => join(import.meta.dirname, `${name}.ts`)),
+    entryPoints: names.map(name => join(import.meta.dirname, name)),
     outdir: out,
     bundle: true,
     minify: true,

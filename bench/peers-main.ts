@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleServers } from './bundle.ts'
 import { type Contestant, compete, type Round } from './load.ts'
+import { bodyOf, firstDifference } from './peers/body.ts'
 import { peers, prepare, start as startPeer } from './peers/peers.ts'
 import { freePort, type Server, startServer, type Usage } from './servers.ts'
 
@@ -45,9 +46,22 @@ async function startOwn(contestants: Contestant[]) {
   await own('ours, uncached, header, rail and footer too', script('full-render'), {})
 }
 
+/** @throws when a contestant renders another page than ours, which came first */
+async function checkSame(contestants: Contestant[]) {
+  let first: string[] | undefined
+  for (const { name, server, path } of contestants) {
+    const body = bodyOf(await (await fetch(server.origin + path, { headers: known })).text())
+    first ??= body
+    const difference = firstDifference(body, first)
+    if (difference) throw new Error(`${name} does not render the same page: ${difference}`)
+  }
+}
+
 function table(rounds: Map<string, Round>, contestants: Contestant[], memory: Map<string, number>) {
   const dynamic = rounds.get('Next, dynamic')?.cpuUsPerRequest ?? Number.NaN
-  const others = ['React Router', 'Astro'].map(name => rounds.get(name)?.cpuUsPerRequest ?? Number.NaN)
+  const others = ['React Router', 'Astro', 'TanStack Start'].map(
+    name => rounds.get(name)?.cpuUsPerRequest ?? Number.NaN,
+  )
   console.table(
     contestants.map(({ name, server }) => {
       const round = rounds.get(name)
@@ -72,6 +86,7 @@ const contestants: Contestant[] = []
 try {
   await startOwn(contestants)
   await startPeers(contestants)
+  await checkSame(contestants)
   console.log('Measuring, 10 connections, identity, rounds in turn, CPU time a request …')
   const rounds = await compete(contestants, { connections: 10, seconds: 3 })
   const memory = new Map<string, number>()

@@ -28,6 +28,17 @@ export interface ProcessMemory {
   external: number
 }
 
+/** What one process holds on to, after garbage collection. */
+export interface Held {
+  who: 'primary' | 'worker'
+  pid: number
+  /** Megabytes of 1,048,576 bytes: the heap, and the buffers beside it. */
+  heapMb: number
+  rssMb: number
+  /** Open files and connections; null where /proc does not tell. */
+  files: number | null
+}
+
 export interface Server {
   origin: string
   /** From the start of the process to its first answer, in milliseconds. */
@@ -37,9 +48,11 @@ export interface Server {
 }
 
 /** A server that `startServer` started. */
-interface OwnServer extends Server {
+export interface OwnServer extends Server {
   /** The primary's, then each worker's. @throws on other systems than Linux */
   memory(): Promise<ProcessMemory[]>
+  /** The primary's, then each worker's. */
+  held(): Promise<Held[]>
 }
 
 /** Starts a script as a server of its own and waits for its first answer on `path`. */
@@ -70,7 +83,7 @@ export async function startServer(
   })
   ended.catch(() => {}) // it is stopped in the end
   const startedInMs = (await firstAnswer(child, origin + path)) - began
-  async function ask(what: 'cpu' | 'memory'): Promise<unknown> {
+  async function ask(what: 'cpu' | 'memory' | 'held'): Promise<unknown> {
     child.send({ ask: what })
     for (;;) {
       const [message] = await Promise.race([once(child, 'message'), ended])
@@ -87,6 +100,7 @@ export async function startServer(
       return { cpuUs: sum('cpuUs'), rssMb: sum('rssMb') }
     },
     memory: async () => (await ask('memory')) as ProcessMemory[], // as: so does it here
+    held: async () => (await ask('held')) as Held[], // as: and here
     async stop() {
       child.kill('SIGKILL')
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')

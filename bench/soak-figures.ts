@@ -1,53 +1,12 @@
-// What a running site holds on to, read from outside through Node's inspector, and whether that grows.
-import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
+// What the processes of a running site hold on to, and whether that grows.
+import type { Held } from './servers.ts'
 import type { Visits } from './soak-load.ts'
 
-export interface Figures {
-  /** After garbage collection: the heap, and the buffers beside it. */
-  heapMb: number
-  rssMb: number
-  /** Open files and connections; null where /proc does not tell. */
-  files: number | null
-}
-
 /** At a moment of the soak, in minutes since it began. */
-export interface Sample extends Figures {
+export interface Sample {
   minute: number
-}
-
-const expression = `(() => {
-  const fs = process.getBuiltinModule('node:fs')
-  const { heapUsed, external, rss } = process.memoryUsage()
-  const files = fs.existsSync('/proc/self/fd') ? fs.readdirSync('/proc/self/fd').length : null
-  return { heapMb: (heapUsed + external) / 1e6, rssMb: rss / 1048576, files }
-})()`
-
-/**
- * Reads a process that was started with `--inspect` on this port of loopback.
- * @returns what reads it once; that throws when there is no answer within half a minute
- */
-export async function inspect(port: number): Promise<() => Promise<Figures>> {
-  const answer = await fetch(`http://127.0.0.1:${port}/json/list`)
-  // The casts: the inspector's protocol.
-  const [target] = (await answer.json()) as [{ webSocketDebuggerUrl: string }]
-  const socket = new WebSocket(target.webSocketDebuggerUrl)
-  const next = (event: string) => once(socket, event, { signal: AbortSignal.timeout(30_000) })
-  async function call(method: string, params: object = {}) {
-    const said = next('message')
-    socket.send(JSON.stringify({ id: 1, method, params }))
-    const [{ data }] = await said // nothing is switched on that would speak unasked
-    return JSON.parse(data)
-  }
-  await next('open')
-  return async () => {
-    for (let i = 0; i < 3; i++) {
-      await call('HeapProfiler.collectGarbage')
-      await wait(50) // buffers beside the heap are let go a little later
-    }
-    const { result } = await call('Runtime.evaluate', { expression, returnByValue: true })
-    return result.result.value as Figures
-  }
+  /** The primary and each worker. */
+  held: readonly Held[]
 }
 
 /** How much a value grows with each step of `x`, by least squares; 0 when there are fewer than two points. */
@@ -58,11 +17,21 @@ export function slope(points: readonly { x: number; y: number }[]): number {
   return spread > 0 ? points.reduce((sum, p) => sum + (p.x - x) * (p.y - y), 0) / spread : 0
 }
 
-/** Megabytes a minute over the last two thirds: in the first, caches fill. */
-export function growth(samples: readonly Sample[]): { heapMb: number; rssMb: number } {
+/** Of one process, in megabytes a minute. */
+interface Growth extends Pick<Held, 'who' | 'pid' | 'heapMb' | 'rssMb'> {}
+
+/** Of each process over the last two thirds: in the first, caches fill. */
+export function growth(samples: readonly Sample[]): Growth[] {
   const settled = samples.slice(Math.floor(samples.length / 3))
-  const of = (key: 'heapMb' | 'rssMb') => slope(settled.map(sample => ({ x: sample.minute, y: sample[key] })))
-  return { heapMb: of('heapMb'), rssMb: of('rssMb') }
+  return (samples[0]?.held ?? []).map(({ who, pid }) => {
+    const of = (key: 'heapMb' | 'rssMb') =>
+      slope(
+        settled.flatMap(({ minute, held }) =>
+          held.filter(process => process.pid === pid).map(process => ({ x: minute, y: process[key] })),
+        ),
+      )
+    return { who, pid, heapMb: of('heapMb'), rssMb: of('rssMb') }
+  })
 }
 
 const mostHeapMb = 1 // megabytes a minute
@@ -74,16 +43,25 @@ const mostLost = 0.05 // of all visits
  */
 export function soakProblems(
   samples: readonly Sample[],
-  rest: { before: Figures; after: Figures },
+  rest: { before: readonly Held[]; after: readonly Held[] },
   visits: Visits,
 ): string[] {
-  const { heapMb } = growth(samples)
-  const [before, after] = [rest.before.files ?? 0, rest.after.files ?? 0]
+  const pids = (all: readonly Held[]) => all.map(({ pid }) => pid).sort()
+  const others = samples.find(({ held }) => `${pids(held)}` !== `${pids(rest.before)}`)
   const lost = visits.refused + visits.skipped + visits.wrong.length
   const all = visits.answered + visits.left + lost
   return [
-    ...(heapMb < mostHeapMb ? [] : [`heap: ${heapMb.toFixed(2)} MB more each minute`]),
-    ...(after <= before ? [] : [`open files: ${after} at the end, ${before} at the start`]),
+    ...(rest.before.some(({ who }) => who === 'worker') ? [] : ['no process that serves was looked at']),
+    ...(others ? [`other processes than at the start in minute ${others.minute.toFixed(1)}`] : []),
+    ...growth(samples)
+      .filter(({ heapMb }) => heapMb >= mostHeapMb)
+      .map(({ who, pid, heapMb }) => `heap of ${who} ${pid}: ${heapMb.toFixed(2)} MB more each minute`),
+    ...rest.before.flatMap(({ who, pid, files }) => {
+      const after = rest.after.find(process => process.pid === pid)?.files
+      return files === null || typeof after !== 'number' || after <= files
+        ? []
+        : [`open files of ${who} ${pid}: ${after} at the end, ${files} at the start`]
+    }),
     ...(lost <= all * mostLost
       ? []
       : [`load: ${lost} of ${all} visits came to nothing, the machine was too busy to tell`]),

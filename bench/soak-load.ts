@@ -65,12 +65,11 @@ const kinds: readonly [share: number, visit: (drawing: Drawing) => Visit][] = [
 ]
 
 const encodings = ['br', 'zstd', 'gzip', 'identity']
-const mostAtOnce = 64
 
 /** Visits so far. */
 export interface Visits {
   answered: number
-  /** Told to come back later. */
+  /** Told when to come back. */
   refused: number
   left: number
   /** Other answers, by status and path, and connections that broke. */
@@ -79,8 +78,21 @@ export interface Visits {
   skipped: number
 }
 
+interface Options {
+  /** Visits under way. */
+  mostAtOnce?: number
+  /** Hears of each visit that was answered, from its request to the end of its answer. */
+  onAnswered?: (ms: number) => void
+}
+
 /** Visitors of one site, on loopback: the same ones for the same first number. */
-export function visitorsOf(origin: string, addresses: Addresses, member: string, first: number) {
+export function visitorsOf(
+  origin: string,
+  addresses: Addresses,
+  member: string,
+  first: number,
+  { mostAtOnce = 64, onAnswered }: Options = {},
+) {
   const port = new URL(origin).port
   const agent = new Agent({ keepAlive: true, maxSockets: mostAtOnce })
   const chance = randomFrom(first)
@@ -94,19 +106,23 @@ export function visitorsOf(origin: string, addresses: Addresses, member: string,
   const draw = () => pick(drawn)({ addresses, pick, member, i: count++ })
   async function visit({ path, cookie, leaves }: Visit): Promise<void> {
     const headers = { 'accept-encoding': pick(encodings), ...(cookie && { cookie }) }
+    const began = performance.now()
+    let isAnswer = false
     const request = get({ agent, host: '127.0.0.1', port, path, headers: { ...headers, host: `localhost:${port}` } })
     request.on('error', ({ message }) => leaves || visits.wrong.push(`${message} ${path}`))
     if (leaves === 'at once') request.once('finish', () => setImmediate(() => request.destroy()))
     request.once('response', answer => {
       answer.on('error', () => {}) // that of one who left
       if (leaves) return void answer.socket.resetAndDestroy()
-      if (answer.statusCode === 200) visits.answered++
-      else if (answer.statusCode === 503) visits.refused++
+      isAnswer = answer.statusCode === 200
+      if (isAnswer) visits.answered++
+      else if (answer.statusCode === 503 && Number(answer.headers['retry-after']) > 0) visits.refused++
       else visits.wrong.push(`${answer.statusCode} ${path}`)
       answer.resume()
     })
     await new Promise(resolve => request.once('close', resolve))
     if (leaves) visits.left++
+    else if (isAnswer) onAnswered?.(performance.now() - began)
   }
   function begin() {
     const visiting = visit(draw()).finally(() => open.delete(visiting))

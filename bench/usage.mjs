@@ -1,8 +1,12 @@
 // Loaded before a measured server: tells what it has used so far when asked, with all workers that it has.
 import cluster from 'node:cluster'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 
 const megabyte = 1024 * 1024
+const who = cluster.isWorker ? 'worker' : 'primary'
 const answers = {
   cpu: () => {
     const { user, system } = process.cpuUsage()
@@ -11,8 +15,18 @@ const answers = {
   memory: () => {
     const { rss, heapUsed, heapTotal, external } = process.memoryUsage()
     const bytes = { rss, ...mapped(), heapUsed, heapTotal, external }
-    const who = cluster.isWorker ? 'worker' : 'primary'
     return [{ who, ...Object.fromEntries(Object.entries(bytes).map(([name, value]) => [name, value / megabyte])) }]
+  },
+  held: async () => {
+    setFlagsFromString('--expose-gc')
+    const collectGarbage = runInNewContext('gc')
+    for (let i = 0; i < 3; i++) {
+      collectGarbage()
+      await wait(50) // buffers beside the heap are let go a little later
+    }
+    const { heapUsed, external, rss } = process.memoryUsage()
+    const files = existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd').length : null
+    return [{ who, pid: process.pid, heapMb: (heapUsed + external) / megabyte, rssMb: rss / megabyte, files }]
   },
 }
 
@@ -36,7 +50,7 @@ function askWorker(worker, what) {
 
 process.on('message', async ({ ask: what }) => {
   if (!what) return
-  const own = answers[what]()
+  const own = await answers[what]()
   if (cluster.isWorker) return void process.send({ what, told: own })
   const all = await Promise.all(Object.values(cluster.workers ?? {}).map(worker => askWorker(worker, what)))
   process.send({ told: [...own, ...all.flat()] })

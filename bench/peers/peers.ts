@@ -52,6 +52,15 @@ export const peers: readonly Peer[] = [
     start: () => ['dist/server/entry.mjs'],
     env: port => ({ HOST: '127.0.0.1', PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' }),
   },
+  {
+    name: 'TanStack Start',
+    folder: join(import.meta.dirname, 'tanstack-start'),
+    path: `/a/${slug}`,
+    build: ['node_modules/vite/bin/vite.js', 'build'],
+    output: 'dist/server/server.js',
+    start: () => ['server.mjs'],
+    env: port => ({ PORT: String(port) }),
+  },
 ]
 
 const minutes = 60_000
@@ -66,7 +75,7 @@ const hashOf = (files: readonly string[]) =>
     .digest('hex')
 const isStamped = (file: string, state: string) => existsSync(file) && readFileSync(file, 'utf8') === state
 
-const generated = /(^|\/)(node_modules|public|dist|build|\.\w[\w-]*)(\/|$)|next-env\.d\.ts$/
+const generated = /(^|\/)(node_modules|public|dist|build|\.\w[\w-]*)(\/|$)|(next-env\.d|routeTree\.gen)\.ts$/
 const lockOf = (peer: Peer) => hashOf([join(peer.folder, 'package-lock.json')])
 /**
  * A name for all that a peer's build depends on: its own files, the shared ones, and the site's build with the views

@@ -45,7 +45,8 @@ export function createLoader(table: PageRoute[], content: Content): Load {
     // Not AbortSignal.timeout: the router listens to it, and it would hold every page for the whole two seconds.
     const timer = setTimeout(() => leaving.abort(new DeadlineError()), deadline)
     const result = await handler.query(requestFor(input, signal), { requestContext }).finally(() => clearTimeout(timer))
-    if (result instanceof Response)
+    // Not `instanceof Response`: to name it would load undici before the first page.
+    if (!('loaderData' in result))
       return { redirect: { status: result.status, location: result.headers.get('location') ?? '/' } }
     const [error] = Object.values(result.errors ?? {})
     // Thrown by `missing()`; or by the router, with a text, when no route fits.

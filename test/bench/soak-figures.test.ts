@@ -1,13 +1,24 @@
 import t from 'tap'
-import { type Figures, growth, type Sample, slope, soakProblems } from '../../bench/soak-figures.ts'
+import type { Held } from '../../bench/servers.ts'
+import { growth, type Sample, slope, soakProblems } from '../../bench/soak-figures.ts'
 
 const line = (from: number, each: number, count = 10) =>
   Array.from({ length: count }, (_, x) => ({ x, y: from + each * x }))
-/** Fifteen minutes, a sample in each. */
-const samples = (heapOf: (minute: number) => number): Sample[] =>
-  Array.from({ length: 15 }, (_, i) => ({ minute: i + 1, heapMb: heapOf(i + 1), rssMb: 200, files: 30 }))
-const figures = (files: number | null): Figures => ({ heapMb: 100, rssMb: 200, files })
-const calm = { before: figures(30), after: figures(30) }
+const held = (pid: number, heapMb: number, files: number | null = 30): Held => ({
+  who: pid === 1 ? 'primary' : 'worker',
+  pid,
+  heapMb,
+  rssMb: 200,
+  files,
+})
+/** Fifteen minutes, a sample in each; the second worker does what is asked. */
+const samples = (heapOf: (minute: number) => number, pids = [1, 2, 3]): Sample[] =>
+  Array.from({ length: 15 }, (_, i) => ({
+    minute: i + 1,
+    held: pids.map(pid => held(pid, pid === 3 ? heapOf(i + 1) : 100)),
+  }))
+const rest = (files: number | null) => [held(1, 100), held(2, 100), held(3, 100, files)]
+const calm = { before: rest(30), after: rest(30) }
 const visits = { answered: 1000, left: 50, refused: 0, skipped: 0, wrong: [] }
 
 t.test('the slope of a line is what it rises by, wherever it begins', async t => {
@@ -35,7 +46,11 @@ t.test('one point, or none, has no slope', async t => {
 })
 
 t.test('caches may fill in the first third', async t => {
-  t.match(growth(samples(minute => Math.min(minute, 5) * 20)), { heapMb: 0, rssMb: 0 })
+  t.match(growth(samples(minute => Math.min(minute, 5) * 20)), [
+    { who: 'primary', pid: 1, heapMb: 0, rssMb: 0 },
+    { who: 'worker', pid: 2, heapMb: 0, rssMb: 0 },
+    { who: 'worker', pid: 3, heapMb: 0, rssMb: 0 },
+  ])
   t.same(
     soakProblems(
       samples(minute => Math.min(minute, 5) * 20),
@@ -46,14 +61,14 @@ t.test('caches may fill in the first third', async t => {
   )
 })
 
-t.test('a heap that grows by a megabyte a minute fails, by less does not', async t => {
+t.test('the heap of one worker that grows by a megabyte a minute fails, by less does not', async t => {
   t.match(
     soakProblems(
       samples(minute => 100 + minute),
       calm,
       visits,
     ),
-    [/^heap: 1\.00 MB/],
+    [/^heap of worker 3: 1\.00 MB/],
   )
   t.same(
     soakProblems(
@@ -69,10 +84,10 @@ t.test('one more open file fails; fewer, or none that can be counted, do not', a
   const open = (before: number | null, after: number | null) =>
     soakProblems(
       samples(() => 100),
-      { before: figures(before), after: figures(after) },
+      { before: rest(before), after: rest(after) },
       visits,
     )
-  t.match(open(30, 31), [/^open files: 31 at the end, 30 at the start/])
+  t.match(open(30, 31), [/^open files of worker 3: 31 at the end, 30 at the start/])
   t.same([...open(30, 29), ...open(null, null)], [])
 })
 
@@ -82,4 +97,14 @@ t.test('a load that did not reach the site proves nothing', async t => {
     /^load: 81 of 1131 visits/,
   ])
   t.same(soakProblems(flat, calm, { ...visits, refused: 30 }), [])
+})
+
+t.test('a run proves nothing that looked at no worker, or whose workers changed', async t => {
+  const flat = (pids: number[]) => samples(() => 100, pids)
+  t.same(soakProblems(flat([1]), { before: [held(1, 100)], after: [held(1, 100)] }, visits), [
+    'no process that serves was looked at',
+  ])
+  t.same(soakProblems([...flat([1, 2, 3]).slice(0, 9), ...flat([1, 2, 4]).slice(9)], calm, visits), [
+    'other processes than at the start in minute 10.0',
+  ])
 })

@@ -15,8 +15,8 @@ export interface CrowdOptions {
 }
 
 export interface Crowd {
-  /** Connections that are open now. */
-  open(): number
+  /** Connections that were open at a time, at most. */
+  most(): number
   /** How many were cut so far. */
   cut(): number
   leave(): void
@@ -49,7 +49,7 @@ const manners: Record<Holding, (port: number) => { first: string; step(socket: S
 /** Comes within seconds. Leaves with its owner. */
 export function gather(t: Owner, { port, kinds, count, addresses }: CrowdOptions): Crowd {
   const sockets = new Set<Socket>()
-  let cut = 0
+  let [cut, open, most] = [0, 0, 0]
   let over = false
   const timers = new Set<NodeJS.Timeout>()
   function come(i: number) {
@@ -67,6 +67,10 @@ export function gather(t: Owner, { port, kinds, count, addresses }: CrowdOptions
       cut++
       timers.add(setTimeout(come, backMs, i))
     })
+    socket.once('connect', () => {
+      most = Math.max(most, ++open)
+      socket.once('close', () => open--)
+    })
     if (first) socket.write(first)
   }
   function leave() {
@@ -76,5 +80,5 @@ export function gather(t: Owner, { port, kinds, count, addresses }: CrowdOptions
   }
   t.teardown(leave)
   for (let i = 0; i < count; i++) timers.add(setTimeout(come, i * arrivalMs, i))
-  return { open: () => sockets.size, cut: () => cut, leave }
+  return { most: () => most, cut: () => cut, leave }
 }

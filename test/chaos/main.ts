@@ -7,7 +7,7 @@ import { type Outcome, p99Of, runCase } from './run-case.ts'
 const shownProblems = 6
 const atOnce = 2 // of those that mostly wait
 
-function print({ name }: Case, { problems, seen, backMs, skipped }: Outcome) {
+function print({ name }: Case, { problems, seen, backMs, memoryMb, skipped }: Outcome) {
   const { met, writes, pages } = seen
   const figures = skipped
     ? `left out: ${skipped}`
@@ -17,6 +17,7 @@ function print({ name }: Case, { problems, seen, backMs, skipped }: Outcome) {
         `met ${met.named}/${met.away}/${met.nobody}`,
         `writes ${writes.done}/${writes.refused}/${writes.broken}`,
         `back ${Number.isNaN(backMs) ? '-' : `${(backMs / 1000).toFixed(1)} s`}`,
+        `RSS ${memoryMb.toFixed()} MB`,
       ].join('  ')
   console.log(`${problems.length ? 'FAILS' : skipped ? '-    ' : 'ok   '} ${name.padEnd(62)} ${figures}`)
   for (const problem of problems.slice(0, shownProblems)) console.log(`        ${problem}`)

@@ -8,7 +8,7 @@ import { bystanderName, memberBystander, nothingSeen, type Seen, visitorBystande
 import type { Case, Scene } from './case.ts'
 import { smallDisk } from './disk.ts'
 import { createPerson } from './person.ts'
-import { type ChaosSite, startChaosSite } from './site.ts'
+import { type ChaosSite, memoryOfAll, startChaosSite } from './site.ts'
 import { chaosPostgres } from './stores.ts'
 import { watch } from './watch.ts'
 
@@ -18,6 +18,8 @@ export interface Outcome {
   seen: Seen
   /** Milliseconds from the end of the cause until all was as on a good day. */
   backMs: number
+  /** Memory of all processes at the end of the cause, in MB: the sum of their RSS. */
+  memoryMb: number
   /** Why it was not run. */
   skipped?: string
 }
@@ -38,7 +40,7 @@ export interface Length {
 export async function runCase(one: Case, length: Length): Promise<Outcome> {
   const closing: (() => unknown)[] = []
   const t: Owner = { teardown: close => void closing.push(close) }
-  const outcome: Outcome = { problems: [], seen: nothingSeen(), backMs: Number.NaN }
+  const outcome: Outcome = { problems: [], seen: nothingSeen(), backMs: Number.NaN, memoryMb: Number.NaN }
   try {
     await play(t, one, outcome, length)
   } catch (error) {
@@ -82,6 +84,7 @@ async function play(t: Owner, one: Case, outcome: Outcome, { judgesTime, heldMs 
   for (const one of watching) one.note(outcome.seen)
   const end = await one.breaks(scene)
   await sleep(heldMs)
+  if (!site.running().ended()) outcome.memoryMb = memoryOfAll(site.running().pid)
   await end?.()
   const ended = performance.now()
   const afterwards = nothingSeen()

@@ -38,12 +38,18 @@ for (const workers of ['1', '2']) {
   })
 }
 
+/** Has each process say at its end whether it has loaded undici, Node's own fetch: for a start, that is a lot. */
+const tellsOfUndici = `--import=data:text/javascript,${encodeURIComponent(
+  "process.on('exit', () => process._rawDebug(process.moduleLoadList.some(name => name.includes('undici'))))",
+)}`
+
 t.test('nothing but the address line when the log is silent', { buffered: true }, async t => {
-  const site = await startSite(t, { env: { LOG_LEVEL: 'silent' } })
-  await get(site.port, '/')
+  const site = await startSite(t, { env: { LOG_LEVEL: 'silent', NODE_OPTIONS: tellsOfUndici } })
+  t.equal((await get(site.port, '/a/foods-to-limit-in-pregnancy')).status, 200)
   site.kill('SIGTERM')
   await site.exit
   t.equal(site.out(), `Little Almanac is at http://localhost:${site.port}\n`)
+  t.equal(site.err(), 'false\nfalse\n', 'and neither process has loaded undici by its first page')
 })
 
 t.test('an empty variable is one that is not set', { buffered: true }, async t => {

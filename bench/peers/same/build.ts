@@ -5,7 +5,7 @@ import type { Build } from '../../../views/page.tsx'
 /** `assets` of dist/manifest.json. */
 export type Assets = Readonly<Record<string, { file: string }>>
 
-/** What the menu shows of the pieces it recommends, by path. No more: React Router sends it along for hydration. */
+/** What the menu shows of the pieces it recommends, by path. No more: whoever hydrates the whole page sends it along. */
 export type Picks = Readonly<Record<string, Pick<Card, 'path' | 'title' | 'art'>>>
 
 const origin = 'http://localhost:3000'

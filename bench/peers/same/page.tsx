@@ -8,6 +8,7 @@ import { Account } from '../../../views/layout/account.tsx'
 import { SiteFooter } from '../../../views/layout/footer.tsx'
 import { Frame } from '../../../views/layout/frame.tsx'
 import { SiteHeader } from '../../../views/layout/header.tsx'
+import { LookSwitch } from '../../../views/layout/look-switch.tsx'
 import { StageRail } from '../../../views/layout/stage-rail.tsx'
 import { type PageContext, PageProvider } from '../../../views/page.tsx'
 import { type Assets, createBuild, type Picks } from './build.ts'
@@ -60,8 +61,7 @@ export function ArticlePage({ data: { picks, ...article }, assets }: { data: Art
       <Frame
         header={<SiteHeader account={<Account member={null} />} />}
         rail={<StageRail />}
-        footer={<SiteFooter year={new Date().getUTCFullYear()} />}
-       
+        footer={<SiteFooter year={new Date().getUTCFullYear()} look={<LookSwitch place="footer" />} />}
         ads={sensitive ? null : { kind: 'article', category: piece.topic }}
       >
         <ArticleView {...article} saveSide="left" />

@@ -37,20 +37,21 @@ const fromEverywhere: Case = {
 }
 
 /** Slow ones are sent away by themselves, however long they mean to stay. */
-function sentAway(kind: Holding, heldMs: number): Case {
+function sentAway(count: number, kind: Holding, heldMs: number, workers: number): Case {
   return {
-    name: `150 ${kind} that stay`,
+    name: `${count} ${kind} that stay${workers > 1 ? `, ${workers} workers` : ''}`,
+    env: { WORKERS: `${workers}` },
     promised: { pages: 'all', member: 'named' },
     heldMs,
     async breaks(scene) {
       const before = await scene.site.openFiles()
-      const crowd = crowdOf(scene, [kind], 150, stranger)
+      const crowd = crowdOf(scene, [kind], count, stranger)
       // A slow reader sees its end last: it first reads what its own system has of the answer.
       return async () => {
         const left = (await scene.site.openFiles()) - before
         scene.check(
-          crowd.cut() >= 150 || left < 15,
-          `${crowd.cut()} of 150 were cut within ${heldMs} ms, ${left} are still there`,
+          crowd.cut() >= count || left < count / 10,
+          `${crowd.cut()} of ${count} were cut within ${heldMs} ms, ${left} are still there`,
         )
         crowd.leave()
       }
@@ -58,11 +59,28 @@ function sentAway(kind: Holding, heldMs: number): Case {
   }
 }
 
+/** More than one process may hold of most machines: they come from many addresses, and come back when they are cut. */
+const idleThousands: Case = {
+  name: '10000 idle connections from 60 addresses, 4 workers',
+  env: { WORKERS: '4' },
+  promised: { pages: 'all', member: 'named' },
+  heldMs: 30_000, // half of it until all are there
+  async breaks(scene) {
+    const crowd = crowdOf(scene, ['idle'], 10_000, strangers)
+    return () => {
+      scene.check(crowd.most() > 8000, `no more than ${crowd.most()} connections were open at a time`)
+      crowd.leave()
+    }
+  },
+}
+
 export const descriptorCases: readonly Case[] = [
   ...holdings.map(kind => usedUp(256, [kind], kind === 'idle' ? 4000 : undefined)),
   usedUp(512, holdings),
   usedUp(1024, holdings),
   fromEverywhere,
-  sentAway('slow readers', 65_000),
-  sentAway('slow senders', 30_000),
+  sentAway(150, 'slow readers', 65_000, 1),
+  sentAway(150, 'slow senders', 30_000, 1),
+  sentAway(1000, 'slow senders', 30_000, 4),
+  idleThousands,
 ]
