@@ -114,6 +114,23 @@ t.test('details', async t => {
     },
   )
 
+  await site.test('every rank of the most popular names stands in one line', { before: noEvents }, async (t, page) => {
+    await page.goto(`${site.origin}/b/most-popular-baby-names`)
+    for (const width of phones) {
+      await page.setViewport({ width, height: 800 })
+      const lines = await page.$$eval('.popular tbody th', all =>
+        all.map(rank => {
+          const range = document.createRange()
+          range.selectNodeContents(rank)
+          const [words, cell] = [range.getBoundingClientRect(), rank.getBoundingClientRect()]
+          return range.getClientRects().length === 1 && words.right <= cell.right
+        }),
+      )
+      t.equal(lines.length, 100)
+      t.ok(lines.every(Boolean), `at ${width} px`)
+    }
+  })
+
   await site.test(
     'titles of what to read next stand beside the middle of their pictures',
     { before: noEvents },
