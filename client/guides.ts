@@ -35,7 +35,7 @@ function begin() {
   const strip = current?.parentElement
   if (strip)
     new ResizeObserver(() => {
-      strip.scrollLeft ||= current.offsetLeft - 160
+      strip.scrollLeft ||= current.offsetLeft - 4 * current.offsetWidth // whole numbers, as in guide-strip.css
     }).observe(strip)
 
   const list = document.querySelector<HTMLElement>('[data-ticks]')

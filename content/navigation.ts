@@ -221,7 +221,7 @@ export const mainMenu: readonly MenuItem[] = [
   },
 ]
 
-/** The seven stages of the almanac, as the tabs at its edge. `tone` names their colour. */
+/** The seven stages of the almanac, as the tabs at its edge. `tone` names their color. */
 export const stageTabs = [
   { label: 'Trying', path: '/topics/getting-pregnant', tone: 'trying' },
   { label: 'First trimester', path: '/topics/first-trimester', tone: 'first' },

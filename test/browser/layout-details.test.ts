@@ -2,6 +2,7 @@
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { noEvents, openSite } from '../support/browser.ts'
+import { drawn } from '../support/frame.ts'
 import { sized } from '../support/sized.ts'
 
 const phones = sized([320, 360, 390, 430], [320, 334, 348, 360, 375, 390, 402, 412, 430])
@@ -113,6 +114,23 @@ t.test('details', async t => {
     },
   )
 
+  await site.test('every rank of the most popular names stands in one line', { before: noEvents }, async (t, page) => {
+    await page.goto(`${site.origin}/b/most-popular-baby-names`)
+    for (const width of phones) {
+      await page.setViewport({ width, height: 800 })
+      const lines = await page.$$eval('.popular tbody th', all =>
+        all.map(rank => {
+          const range = document.createRange()
+          range.selectNodeContents(rank)
+          const [words, cell] = [range.getBoundingClientRect(), rank.getBoundingClientRect()]
+          return range.getClientRects().length === 1 && words.right <= cell.right
+        }),
+      )
+      t.equal(lines.length, 100)
+      t.ok(lines.every(Boolean), `at ${width} px`)
+    }
+  })
+
   await site.test(
     'titles of what to read next stand beside the middle of their pictures',
     { before: noEvents },
@@ -126,6 +144,37 @@ t.test('details', async t => {
         }),
       )
       t.ok(apart.length === 3 && apart.every(pixels => pixels >= 0 && pixels <= 2), String(apart))
+    },
+  )
+
+  await site.test(
+    'a strip of guides begins with a whole number',
+    { width: 390, height: 800, before: noEvents },
+    async (t, page) => {
+      const width = 44 // of a number, in views/content/guide-strip.css
+      for (const path of ['/baby-month-by-month/4-month-old-baby', '/baby-month-by-month/11-month-old-baby']) {
+        await page.goto(site.origin + path)
+        await drawn(page)
+        const strip = await page.$eval('.guide-strip', ({ scrollLeft, clientWidth }) => [scrollLeft, clientWidth])
+        t.same(
+          strip.map(pixels => pixels % width),
+          [0, 0],
+          `${path}: ${strip}`,
+        )
+      }
+    },
+  )
+
+  await site.test(
+    'without script, too, the page stays behind its open menu',
+    { width: 390, script: false },
+    async (t, page) => {
+      await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
+      const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+      t.not(await overflow(), 'hidden')
+      await page.click('.menu-button')
+      await page.waitForSelector('.menu-panel:popover-open')
+      t.equal(await overflow(), 'hidden')
     },
   )
 })

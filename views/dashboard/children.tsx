@@ -37,7 +37,7 @@ export function Children({ of, today, months }: Props) {
         <p className="text-small">
           {milestonesNote} Visits and vaccines go by the age since birth, and the child’s own record decides. Milestones
           in our words from <TextLink href={milestonesSource.url}>{milestonesSource.title}</TextLink>,{' '}
-          {milestonesSource.publisher}, {milestonesSource.year}. Visits:{' '}
+          {milestonesSource.publisher} ({milestonesSource.year}). Visits:{' '}
           <TextLink href="https://www.aap.org/periodicityschedule">
             Recommendations for Preventive Pediatric Health Care
           </TextLink>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Favorite } from '../../domain/names/favorites.ts'
 import { type Favorites, favoritesAtom } from '../../state/favorites.ts'
 import { removedAtom, removeFavoriteAtom, undoRemoveAtom } from '../../state/favorites-undo.ts'
+import { ServerPart } from '../server-part.tsx'
 import { Button } from '../ui/button.tsx'
 import { FavoriteRow, type Step } from './favorite-row.tsx'
 import { FavoritesShare } from './favorites-share.tsx'
@@ -13,6 +14,9 @@ interface Props {
   /** The address of the page to join, with a target that leads back; in full where another host serves it. */
   join: string
 }
+
+/** The id of the part with the button that prints the list. */
+export const printPart = 'favorites-print'
 
 const homes: Record<Favorites['home'], string> = {
   account: 'Kept in your account.',
@@ -61,14 +65,16 @@ export function FavoritesList({ items: first, join }: Props) {
           )}
         </p>
       )}
-      <div className="favorites-said">
-        <p role="status">{failed ?? (removed ? `${removed.name} was taken off the list.` : moved)}</p>
-        {removed && (
-          <Button variant="quiet" onClick={() => undo()}>
-            Undo
-          </Button>
-        )}
-      </div>
+      {known && (
+        <div className="favorites-said">
+          <p role="status">{failed ?? (removed ? `${removed.name} was taken off the list.` : moved)}</p>
+          {removed && (
+            <Button variant="quiet" onClick={() => undo()}>
+              Undo
+            </Button>
+          )}
+        </div>
+      )}
       {known && items.length === 0 && <Nothing />}
       <ol>
         {items.map((item, i) => (
@@ -92,6 +98,9 @@ export function FavoritesList({ items: first, join }: Props) {
         ))}
       </ol>
       {items.length > 0 && <FavoritesShare items={items} isMember={home === 'account'} />}
+      <div hidden={items.length === 0}>
+        <ServerPart id={printPart} />
+      </div>
     </div>
   )
 }

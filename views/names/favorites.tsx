@@ -6,6 +6,7 @@ import { Art } from '../ui/art.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { PrintButton } from '../ui/print-button.tsx'
 import { Text } from '../ui/typography.tsx'
+import { printPart } from './favorites-list.tsx'
 import { type NameRow, NameRows } from './name-rows.tsx'
 
 interface OwnProps {
@@ -44,8 +45,12 @@ export const FavoritesView = ({ breadcrumbs, items }: OwnProps) => (
         </ol>
       )}
     </noscript>
-    <Island name="favorites-list" props={{ items, join: usePage().href('/join') }} when="idle" />
-    <PrintButton />
+    <Island
+      name="favorites-list"
+      props={{ items, join: usePage().href('/join') }}
+      when="idle"
+      parts={{ [printPart]: <PrintButton /> }}
+    />
   </div>
 )
 

@@ -73,7 +73,7 @@ function Line({
   const source = safety && checklistSources[safety.source]
   return (
     <li>
-      <b>{title}</b>
+      <b>{title.replace(/, (?=\d)/, ',\u00a0')}</b>
       {secondHand && <span data-used={secondHand}>{secondHandWords[secondHand]}</span>}
       {about && <p>{about}</p>}
       {source && (

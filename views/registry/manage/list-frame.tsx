@@ -45,7 +45,7 @@ export const ListFrame = ({ list, part, title, saved, children }: Props) => (
     {saved && <Saved words={saved} />}
     {closedSays(list) && (
       <p className="manage-note">
-        {closedSays(list)} <a href={`${listPath(list.id, '/settings')}#open`}>Settings</a>
+        {closedSays(list)} {part !== '/settings' && <a href={`${listPath(list.id, '/settings')}#open`}>Settings</a>}
       </p>
     )}
     {children}
