@@ -12,9 +12,12 @@ const within = new RegExp(`(?<![\\w-])${large.source}(?::not\\()?:has\\((?!>)[^)
 /** That an ad stands at the foot is asked only where somebody has allowed ads, and until it is closed. */
 const root = /(?<![\w-])(?:html|:root|body)(?!\[data-ads\])(?:\[[^\]]*\])*(?::not\()?:has\([^)]*\)/g
 
+/** Where there is no script, nothing on a page changes but by the visitor's own press. */
+const withoutScript = /^( *)@media \(scripting: none\) \{.*?^\1\}/gms
+
 /** Rules that look through a large part of a page. */
 function lookingThrough(css: string): string[] {
-  const rules = css.replace(/\/\*.*?\*\//gs, '')
+  const rules = css.replace(/\/\*.*?\*\//gs, '').replace(withoutScript, '')
   return [...new Set([within, root].flatMap(pattern => rules.match(pattern) ?? []))]
 }
 
