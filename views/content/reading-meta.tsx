@@ -16,7 +16,7 @@ interface Props {
 export function ReadingMeta({ piece, saveSide }: Props) {
   const join = usePage().href('/join')
   return (
-    <div className="reading-meta" data-minutes={piece.minutes}>
+    <div className={saveSide === 'left' ? 'reading-meta heart-left' : 'reading-meta'} data-minutes={piece.minutes}>
       <Byline updated={piece.updated} minutes={piece.minutes} />
       <ReviewLine review={piece.review} />
       <Island name="save-heart" props={{ slug: piece.slug, title: piece.title, side: saveSide, join }} when="idle" />
