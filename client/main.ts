@@ -3,6 +3,7 @@
 // that wakes.
 
 import { askNoMoreCookie, letsRegistrationOpen } from '../domain/prompts/registration.ts'
+import { afterPicture } from '../state/after-picture.ts'
 import { readCookie } from '../state/cookies.ts'
 import { closedMessageKey, leavingKey, readStored, reloadTabsKey } from '../state/device-storage.ts'
 import { timerRuns } from '../state/running-timer.ts'
@@ -101,9 +102,11 @@ whenParsed(() => {
   markCurrentLinks()
   // Menus open without it; what a first touch brings is the rest.
   onFirst(touches, document.querySelector('.site-header'), async () => (await import('./menus.ts')).startMenus())
-  const wakeReach = onFirst(['touchstart', 'change'], document, async event =>
-    (await import('./reach.ts')).startReach(event),
-  )
+  const wakeReach = onFirst(['touchstart', 'change'], document, async event => {
+    await new Promise<void>(afterPicture)
+    const { startReach } = await import('./reach.ts')
+    startReach(event)
+  })
   if (page.dataset.look) wakeReach()
   const { signedIn, opens } = readPageState()
   // Back may show a member's page out of the browser's memory after they have signed out.

@@ -2,6 +2,7 @@
 import { atom, type Getter } from 'jotai'
 import { isFirstToOpen, letsRegistrationOpen } from '../domain/prompts/registration.ts'
 import type { Hearts } from './account-hearts.ts'
+import { afterPicture } from './after-picture.ts'
 import { readCookie } from './cookies.ts'
 import { type PageState, pageStateAtom } from './page-state.ts'
 import { report } from './report.ts'
@@ -67,6 +68,7 @@ export const heartsAtom = atom(hearts, async (get, set, slug: string) => {
     on = answer?.on ?? on // the account is gone: what is wanted now is stored on the device
   }
   set(savedAtom, slug, on)
+  await new Promise<void>(afterPicture)
   count(on)
   if (on) await inviteByHeart(get(pageStateAtom))
 })

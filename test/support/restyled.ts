@@ -2,17 +2,44 @@
 import type { Page } from 'puppeteer'
 import { drawn } from './frame.ts'
 
-interface Trace {
-  traceEvents: { name: string; args: { elementCount?: number } }[]
+interface TraceEvent {
+  name: string
+  ph: string
+  ts: number
+  dur?: number
+  tid: number
+  args: { elementCount?: number; data?: { type?: string; url?: string } }
 }
 
-/** The most elements that were styled at once while something happened, and in the picture after it; 0 for none. */
-export async function restyledBy(page: Page, happens: () => Promise<unknown>): Promise<number> {
+async function traced(page: Page, happens: () => Promise<unknown>): Promise<TraceEvent[]> {
   await drawn(page) // what changed before
   await page.tracing.start({ categories: ['devtools.timeline'] })
   await happens()
   await drawn(page)
-  const { traceEvents } = JSON.parse(new TextDecoder().decode(await page.tracing.stop())) as Trace
-  const counts = traceEvents.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? [args.elementCount ?? 0] : []))
-  return Math.max(0, ...counts)
+  const { traceEvents } = JSON.parse(new TextDecoder().decode(await page.tracing.stop()))
+  return traceEvents
+}
+
+const mostRestyled = (events: readonly TraceEvent[]): number =>
+  Math.max(0, ...events.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? [args.elementCount ?? 0] : [])))
+
+/** The most elements that were styled at once while something happened, and in the picture after it; 0 for none. */
+export const restyledBy = async (page: Page, happens: () => Promise<unknown>): Promise<number> =>
+  mostRestyled(await traced(page, happens))
+
+const inputs = ['keydown', 'keypress', 'input', 'keyup', 'click']
+
+/** The same, and the scripts that were asked for before what answers a press was done: the picture waits for that. */
+export async function costOfPress(page: Page, press: () => Promise<unknown>) {
+  const events = await traced(page, press)
+  const handled = events.filter(({ name, args }) => name === 'EventDispatch' && inputs.includes(args.data?.type ?? ''))
+  const asked = events.filter(
+    ({ name, ts, tid }) =>
+      name === 'ResourceSendRequest' &&
+      handled.some(during => during.tid === tid && during.ts <= ts && ts <= during.ts + (during.dur ?? 0)),
+  )
+  return {
+    restyled: mostRestyled(events),
+    asked: asked.map(({ args }) => new URL(args.data?.url ?? '').pathname).filter(path => path.endsWith('.js')),
+  }
 }

@@ -1,6 +1,7 @@
 // Parts of tools whose script comes when somebody wants them: few do, or none at first. Which part is asked for never
 // depends on a value.
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { afterPicture } from '../../state/after-picture.ts'
 import { Button } from '../ui/button.tsx'
 
 export interface Deferred<P> {
@@ -24,7 +25,7 @@ export function useDeferred<P extends object>(from: () => Promise<P>, isWanted =
   const isMissing = isWanted && !part
   useEffect(() => {
     if (!isMissing) return
-    load()
+    afterPicture(load)
     addEventListener('online', load)
     return () => removeEventListener('online', load)
   }, [isMissing, load])

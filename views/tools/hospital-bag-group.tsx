@@ -140,7 +140,7 @@ function OwnLine({ group, isFull, edit }: Pick<Props, 'group' | 'edit'> & { isFu
     <form
       method="dialog"
       ref={form}
-      className="bag-add"
+      className={isAsked && problem ? 'bag-add bag-wrong' : 'bag-add'}
       noValidate
       onSubmit={event => {
         event.preventDefault()

@@ -1,7 +1,9 @@
 import { useAtom } from 'jotai'
 import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { ToolAction } from '../../domain/tools/tool-keys.ts'
+import { afterPicture } from '../../state/after-picture.ts'
 import { reportTool, type StoredTool, type Storing } from '../../state/tools/stored-tool.ts'
+import { whenIdle } from '../../state/when-idle.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useOffline } from './use-offline.ts'
@@ -52,7 +54,8 @@ export function ToolFrame<S>({ tool, lines, sheet, beforePrint, children }: Prop
   const written = useDeferredValue(isEmpty ? null : sheet)
 
   useEffect(() => {
-    if (!isEmpty) loadActions().catch(() => {}) // asked for again when a button is pressed
+    // To ask for a script is a tenth of a first press. What fails is asked for again when a button is pressed.
+    if (!isEmpty) whenIdle(() => void loadActions().catch(() => {}))
   }, [isEmpty])
 
   const act = async (action: ToolAction, does: (actions: Actions) => string | Promise<string>) => {
@@ -162,11 +165,13 @@ function Undo({ undo, onUndo, onOver }: UndoProps) {
   }, [undo, held, end])
   useEffect(() => {
     document.documentElement.toggleAttribute('data-undo', undo !== null)
-    if (undo)
+    if (!undo) return
+    afterPicture(() =>
       loadActions().then(
         ({ findPlace }) => findPlace(place.current),
         () => {}, // it stays at the foot of the window
-      )
+      ),
+    )
   }, [undo])
   return (
     <div ref={place} className="toast-place" role="status">

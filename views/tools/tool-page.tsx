@@ -26,7 +26,7 @@ interface Props {
 
 /** A tool, and below it what a reader without script gets too: how it works, its sources, what it cannot tell. */
 export const ToolPageView = ({ piece, part, data, below, related, tools, children }: Props) => (
-  <article className="reading tool-page">
+  <article className={`reading tool-page ${part}-page`}>
     <header className="tool-head">
       <Breadcrumb steps={breadcrumbs.tool()} />
       <Text variant="title">{piece.title}</Text>

@@ -1,0 +1,35 @@
+// What the first press in a tool costs, by counts: it styles what it changes, and the picture waits for no script.
+import type { KeyInput } from 'puppeteer'
+import t from 'tap'
+import { idle, island, noEvents, openSite, until } from '../support/browser.ts'
+import { costOfPress } from '../support/restyled.ts'
+
+const site = await openSite(t)
+const firstPresses: readonly (readonly [path: string, control: string, key: KeyInput, stored: string])[] = [
+  ['/due-date-calculator', '.date-picker:has([name="lastPeriod"]) input:not([type="hidden"])', '1', 'due-date'],
+  ['/chinese-gender-chart', '.date-picker:has([name="birth_date"]) input:not([type="hidden"])', '1', 'gender-chart'],
+  ['/a/checklist-packing-a-hospital-bag', '.bag-lines input', 'Space', 'hospital-bag'],
+  ['/baby-tracker', '[data-kind="sleep"]', 'Enter', 'baby-tracker'],
+]
+
+for (const [path, control, key, tool] of firstPresses)
+  await site.test(`the first press in ${path}`, { width: 390, before: noEvents }, async (t, page) => {
+    await page.goto(site.origin + path)
+    await page.waitForSelector(`.tool ${island(`tool-${tool}`, 'ready')}`)
+    await page.focus(control)
+    await idle(page)
+    const { restyled, asked } = await costOfPress(page, async () => {
+      await page.keyboard.press(key)
+      const isStored = (tool: string) => localStorage.getItem(`tool-${tool}`) !== null
+      await until('it is stored', () => page.evaluate(isStored, tool))
+    })
+    t.ok(restyled > 0 && restyled < 50, `${restyled} elements at once`)
+    t.same(asked, [], 'no script is asked for before the picture')
+  })
+
+await site.test('a heart', { before: noEvents }, async (t, page) => {
+  await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
+  await page.waitForSelector(island('save-heart', 'ready'))
+  const { asked } = await costOfPress(page, () => page.click('.save-heart button'))
+  t.same(asked, [], 'what asks to join comes after the picture')
+})
