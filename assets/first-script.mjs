@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..')
 const shared = [
   'client/page-block.ts',
   'domain/prompts/registration.ts',
+  'state/after-picture.ts',
   'state/cookies.ts',
   'state/device-storage.ts',
   'state/look-key.ts',
