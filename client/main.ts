@@ -15,6 +15,7 @@ import { tellClock } from './clock.ts'
 import { rememberClosedDetails } from './closed-details.ts'
 import { markCurrentLinks } from './current-links.ts'
 import { fillDeferredParts } from './deferred-parts.ts'
+import { leaveDialogs } from './leave-dialogs.ts'
 import { readPageState } from './page-block.ts'
 import { markPage } from './page-marks.ts'
 import { holdProfilePresses } from './profile-presses.ts'
@@ -32,6 +33,7 @@ answerClicks()
 answerNameHearts()
 holdProfilePresses()
 markPage()
+leaveDialogs()
 rememberClosedDetails()
 answerSearchForms()
 if (process.env.RELOAD === 'on') import('./reload.ts').then(reload => reload.reloadOnChange())

@@ -53,6 +53,33 @@ t.test('the registration modal', async t => {
     },
   )
 
+  await site.test(
+    'Close is answered in the next picture, and closes after it',
+    { before: stoppedClock },
+    async (t, page) => {
+      await setCookies(page, site.origin, secondVisit)
+      await page.goto(site.origin + article)
+      await page.waitForSelector(modal)
+      await page.evaluate(() =>
+        document.addEventListener(
+          'click',
+          () => {
+            const dialog = document.querySelector('dialog:modal')
+            // After all that answers the press, and before the picture: what it will show.
+            setTimeout(() => {
+              const goes = dialog?.getAnimations().some(({ effect }) => effect?.getKeyframes().at(-1)?.opacity === '0')
+              Object.assign(window, { left: { goes, stands: dialog?.matches(':modal') } })
+            })
+          },
+          { once: true },
+        ),
+      )
+      await page.click(`${modal} .close-button`)
+      await page.waitForSelector('#registration:not([open], [data-leaving])')
+      t.same(await page.evaluate(() => Reflect.get(window, 'left')), { goes: true, stands: true })
+    },
+  )
+
   await site.test('its links lead back, and say where they stood', { before: stoppedClock }, async (t, page) => {
     await setCookies(page, site.origin, secondVisit)
     await page.goto(`${site.origin}${article}?utm=mail`)
