@@ -3,8 +3,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { overloadProblems, p99Of } from './overload-figures.ts'
 import type { Server } from './servers.ts'
-import { visitor, visitorsOf } from './soak-load.ts'
+import { linesOf, visitorsOf } from './soak-load.ts'
 import { type SoakSite, withSite } from './soak-site.ts'
+import { visitor } from './soak-visits.ts'
 
 const times = 3
 const patienceMs = 30_000
@@ -56,11 +57,9 @@ async function overload(seconds: number, { server, addresses, member }: SoakSite
   await hold(perSecond, seconds)
   const backMs = await backAfter(server)
   rest()
-  const { answered, refused, left, skipped, wrong } = visits
+  const { answered, refused, left, wrong } = visits
   const asked = Math.round((answered + refused + left + wrong.length) / seconds)
-  console.log(
-    `Visits: ${answered} answered, ${refused} refused, ${left} left, ${wrong.length} lost, ${skipped} not begun.`,
-  )
+  for (const line of linesOf(visits)) console.log(line)
   console.log(`Asked ${asked} a second. Who was answered waited at most ${p99Of(answeredMs).toFixed()} ms (p99).`)
   console.log(`Memory of all processes: at most ${(await memory()).toFixed()} MB (sum of RSS).`)
   console.log(`As before after ${backMs === null ? '-' : (backMs / 1000).toFixed(1)} s.`)

@@ -1,68 +1,8 @@
-// Visitors of all kinds at a site, as many a second as asked for: pages that are kept and pages that are not, names,
-// searches, members, and some who leave before they have their answer.
-import { Agent, get } from 'node:http'
+// Visitors of all kinds at a site, as many a second as asked for, and what became of their visits.
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { randomFrom } from '../domain/seeded-draw.ts'
-
-/** Addresses of the site: a few that everybody reads, and thousands of names. */
-export interface Addresses {
-  pages: readonly string[]
-  names: readonly string[]
-}
-
-interface Visit {
-  path: string
-  /** Undefined at a first visit. */
-  cookie?: string
-  /** They are gone as soon as they have asked, or when the answer begins. */
-  leaves?: 'at once' | 'in the middle'
-}
-
-/** What a visit is made of. */
-interface Drawing {
-  addresses: Addresses
-  /** One of a list, by chance. */
-  pick: <T>(list: readonly T[]) => T
-  /** A cookie of a member. */
-  member: string
-  /** The number of the visit, for what nobody has asked before. */
-  i: number
-}
-
-/** The cookie of somebody who was here before. */
-export const visitor = 'uid=AAAAAAAAAAAAAAAAAAAAAA'
-/** The cookies of somebody whose session is over: the site has to ask whose it is. */
-const ended = (i: number) => `${visitor}; session=${String(i).padStart(43, 'x')}`
-const words = [
-  'sleep',
-  'feeding',
-  'week 20',
-  'fever',
-  'iron',
-  'teething',
-  'olivia',
-  'light',
-  'jhon',
-  'elisabteh',
-  'gift of god',
-  'xqzwv',
-]
-const searches = ['/search?q=', '/b/search?q=', '/api/suggestions?q=']
-const own = ['/dashboard', '/dashboard', '/saved-articles', '/settings', '/']
-
-/** Kinds of visits: how many of a hundred, and what they ask for. */
-const kinds: readonly [share: number, visit: (drawing: Drawing) => Visit][] = [
-  [44, ({ addresses, pick }) => ({ path: pick(addresses.pages), cookie: visitor })],
-  [10, ({ addresses, pick }) => ({ path: pick(addresses.pages) })],
-  [10, ({ addresses, pick }) => ({ path: `${pick(addresses.pages)}?abVersion=2`, cookie: visitor })], // never kept
-  [10, ({ addresses, pick }) => ({ path: pick(addresses.names), cookie: visitor })], // more than are kept
-  [10, ({ pick, i }) => ({ path: pick(searches) + encodeURIComponent(`${pick(words)} ${i % 97}`), cookie: visitor })],
-  [8, ({ pick, member }) => ({ path: pick(own), cookie: member })],
-  [3, ({ addresses, pick, i }) => ({ path: pick(addresses.pages), cookie: ended(i) })],
-  [1, ({ addresses, pick, i }) => ({ path: pick(addresses.pages), cookie: ended(i), leaves: 'at once' })],
-  [1, ({ pick, member }) => ({ path: pick(own), cookie: member, leaves: 'at once' })],
-  [3, ({ pick, member }) => ({ path: pick(own), cookie: member, leaves: 'in the middle' })],
-]
+import { type Addresses, ended, kinds, type Visit, visitor } from './soak-visits.ts'
 
 const encodings = ['br', 'zstd', 'gzip', 'identity']
 
@@ -77,6 +17,12 @@ export interface Visits {
   /** Visits that were due while too many were waiting, and were left out. */
   skipped: number
 }
+
+/** For people: a line of counts, then the first few that were wrong. */
+export const linesOf = ({ answered, refused, left, skipped, wrong }: Visits): string[] => [
+  `Visits: ${answered} answered, ${left} left, ${refused} refused, ${skipped} not begun, ${wrong.length} wrong.`,
+  ...wrong.slice(0, 5).map(one => `  ${one}`),
+]
 
 interface Options {
   /** Visits under way. */
@@ -104,25 +50,30 @@ export function visitorsOf(
   let count = first
 
   const draw = () => pick(drawn)({ addresses, pick, member, i: count++ })
-  async function visit({ path, cookie, leaves }: Visit): Promise<void> {
+  async function visit(one: Visit): Promise<void> {
+    const { path, cookie, leaves } = one
     const headers = { 'accept-encoding': pick(encodings), ...(cookie && { cookie }) }
     const began = performance.now()
-    let isAnswer = false
+    const seen: { answer?: IncomingMessage; failure?: NodeJS.ErrnoException } = {}
     const request = get({ agent, host: '127.0.0.1', port, path, headers: { ...headers, host: `localhost:${port}` } })
-    request.on('error', ({ message }) => leaves || visits.wrong.push(`${message} ${path}`))
+    request.on('error', failure => Object.assign(seen, { failure }))
     if (leaves === 'at once') request.once('finish', () => setImmediate(() => request.destroy()))
     request.once('response', answer => {
-      answer.on('error', () => {}) // that of one who left
-      if (leaves) return void answer.socket.resetAndDestroy()
-      isAnswer = answer.statusCode === 200
-      if (isAnswer) visits.answered++
-      else if (answer.statusCode === 503 && Number(answer.headers['retry-after']) > 0) visits.refused++
-      else visits.wrong.push(`${answer.statusCode} ${path}`)
-      answer.resume()
+      seen.answer = answer.on('error', () => {}) // it is not complete then
+      if (leaves) answer.socket.resetAndDestroy()
+      else answer.resume()
     })
     await new Promise(resolve => request.once('close', resolve))
-    if (leaves) visits.left++
-    else if (isAnswer) onAnswered?.(performance.now() - began)
+    if (leaves) return void visits.left++
+    const { answer, failure } = seen
+    // The site closed a connection that it had kept long enough, just as it was asked over it: browsers ask once more.
+    if (!answer && request.reusedSocket && failure?.code === 'ECONNRESET') return visit(one)
+    if (!answer?.complete) visits.wrong.push(`${failure?.message ?? 'cut'} ${path}`)
+    else if (answer.statusCode === 200) {
+      visits.answered++
+      onAnswered?.(performance.now() - began)
+    } else if (answer.statusCode === 503 && Number(answer.headers['retry-after']) > 0) visits.refused++
+    else visits.wrong.push(`${answer.statusCode} ${path}`)
   }
   function begin() {
     const visiting = visit(draw()).finally(() => open.delete(visiting))

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Held } from './servers.ts'
 import { growth, type Sample, soakProblems } from './soak-figures.ts'
-import { type Visits, visitorsOf } from './soak-load.ts'
+import { linesOf, visitorsOf } from './soak-load.ts'
 import { type SoakSite, withSite } from './soak-site.ts'
 
 const part = 0.7 // of what the site can do
@@ -61,19 +61,12 @@ function printTable(rows: readonly Row[]) {
   )
 }
 
-function printVisits({ answered, refused, left, skipped, wrong }: Visits) {
-  console.log(
-    `Visits: ${answered} answered, ${left} left, ${refused} refused, ${skipped} not begun, ${wrong.length} wrong.`,
-  )
-  for (const one of wrong.slice(0, 5)) console.log(`  ${one}`)
-}
-
 const [minutes = 15] = process.argv.slice(2).map(Number)
 if (!(minutes > 0)) throw new RangeError('Minutes are a number above 0.')
 await withSite({}, async site => {
   const { rows, rest, visits } = await soak(minutes, site)
   printTable(rows)
-  printVisits(visits)
+  for (const line of linesOf(visits)) console.log(line)
   const grown = growth(rows)
   console.log('Over the last two thirds, once caches are full, each minute:')
   for (const { who, pid, heapMb, rssMb } of grown)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type OwnServer, startServer } from './servers.ts'
-import { type Addresses, visitor } from './soak-load.ts'
+import { type Addresses, visitor } from './soak-visits.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 
