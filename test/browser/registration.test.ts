@@ -67,7 +67,9 @@ t.test('the registration modal', async t => {
             const dialog = document.querySelector('dialog:modal')
             // After all that answers the press, and before the picture: what it will show.
             setTimeout(() => {
-              const goes = dialog?.getAnimations().some(({ effect }) => effect?.getKeyframes().at(-1)?.opacity === '0')
+              const goes = dialog
+                ?.getAnimations()
+                .some(({ effect }) => effect instanceof KeyframeEffect && effect.getKeyframes().at(-1)?.opacity === '0')
               Object.assign(window, { left: { goes, stands: dialog?.matches(':modal') } })
             })
           },
