@@ -24,6 +24,15 @@ export const linesOf = ({ answered, refused, left, skipped, wrong }: Visits): st
   ...wrong.slice(0, 5).map(one => `  ${one}`),
 ]
 
+/**
+ * Told when to come back; or led, as a member whom the member API did not name in time, to the page to log in, which
+ * says so.
+ */
+const isPolite = ({ statusCode, headers }: IncomingMessage) =>
+  statusCode === 503
+    ? Number(headers['retry-after']) > 0
+    : statusCode === 303 && headers.location?.startsWith('/login?target=') === true
+
 interface Options {
   /** Visits under way. */
   mostAtOnce?: number
@@ -72,7 +81,7 @@ export function visitorsOf(
     else if (answer.statusCode === 200) {
       visits.answered++
       onAnswered?.(performance.now() - began)
-    } else if (answer.statusCode === 503 && Number(answer.headers['retry-after']) > 0) visits.refused++
+    } else if (isPolite(answer)) visits.refused++
     else visits.wrong.push(`${answer.statusCode} ${path}`)
   }
   function begin() {

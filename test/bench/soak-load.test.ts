@@ -44,6 +44,20 @@ t.test('an answer that is cut is lost, however well it began', async t => {
   t.ok(visits.wrong.length > 0, `${visits.wrong.length} were lost`)
 })
 
+t.test(
+  'who is led to log in, as an API that does not answer has it, is refused; who is led elsewhere is lost',
+  async t => {
+    const led = (location: string) =>
+      visitsTo(t, (_request, response) => void response.writeHead(303, { location }).end())
+    const away = await led('/login?target=%2Fsettings')
+    t.ok(away.refused > 0)
+    t.same(away.wrong, [])
+    const lost = await led('/')
+    t.equal(lost.refused, 0)
+    t.match(lost.wrong[0], /^303 \//)
+  },
+)
+
 t.test('a refusal says when to come back', async t => {
   const rough = await visitsTo(t, (_request, response) => void response.writeHead(503).end())
   t.equal(rough.refused, 0)
