@@ -104,7 +104,7 @@ export const corrections: readonly Correction[] = [
     path: '/topics/pregnancy',
     page: 'Pregnancy, after birth and after a loss: how soon to call',
     wrong:
-      'Beside the lists of danger signs, the texts of about 50 pages said less than the lists. A sore calf, sudden swelling, flashes or a little blood were for “today” or the next visit, a fever for “a call”. Hearing voices in pregnancy was for the same day. Weeks 31 and 38 and others had thresholds of their own for blood pressure and for bleeding near the birth.',
+      'On about 50 pages the text beside the list of danger signs said less than the list. A sore calf, sudden swelling, flashes or a little blood were for “today” or the next visit, a fever for “a call”. Hearing voices in pregnancy was for the same day. Weeks 31 and 38 and others had thresholds of their own for blood pressure and for bleeding near the birth.',
     now: 'The texts say what the lists say, with one threshold for each: a call now, or 911. A blood pressure of 160 over 110, a sudden severe pain with faintness in the first weeks, and hearing or seeing what others do not are on the lists as emergencies. A sign shown by itself says for which weeks it holds.',
   },
 ]

@@ -33,7 +33,7 @@ export const DueDateTables = () => (
           <tbody>
             {pregnancyMilestones.map(({ id, kind, title, text, source, ...ages }) => (
               <tr key={id}>
-                <td>{weeksInWords(ages)}</td>
+                <td>{weeksInWords(ages).replace(/ ?weeks? ?/, '')}</td>
                 <td>
                   <b>{title}</b> <span className="tool-note">{milestoneKinds[kind]}</span>
                   <br />
