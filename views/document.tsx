@@ -30,7 +30,7 @@ export function Document({ headHtml, hasTool, children }: Props) {
       lang="en"
       data-cookie-domain={page.build.cookieDomain}
       data-bar={page.layout === 'in-app' ? undefined : ''}
-      data-tool={hasTool ? '' : undefined}
+      data-tool-page={hasTool ? '' : undefined}
     >
       <head dangerouslySetInnerHTML={{ __html: headHtml }} />
       <body

@@ -98,7 +98,7 @@ export function FavoritesList({ items: first, join }: Props) {
         ))}
       </ol>
       {items.length > 0 && <FavoritesShare items={items} isMember={home === 'account'} />}
-      <div hidden={items.length === 0}>
+      <div className="favorites-print">
         <ServerPart id={printPart} />
       </div>
     </div>
