@@ -3,6 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { load, type Target } from './client.ts'
 import { type Interval, intervalOf } from './interval.ts'
+import { percentile } from './percentile.ts'
 import type { Server } from './servers.ts'
 
 export interface Contestant extends Pick<Target, 'headers' | 'method' | 'body' | 'each'> {
@@ -28,8 +29,7 @@ export const median = (numbers: number[]): number => {
     : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
 }
 
-const percentile = (sorted: number[], share: number) =>
-  Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
+const inTenths = (ms: number) => Math.round(ms * 10) / 10
 
 async function round(
   { name, server, path, status = 200, ...rest }: Contestant,
@@ -49,8 +49,8 @@ async function round(
   return {
     requestsPerSecond: requests / took.seconds,
     cpuUsPerRequest: (after.cpuUs - before.cpuUs) / requests,
-    p50: percentile(latencies, 0.5),
-    p99: percentile(latencies, 0.99),
+    p50: inTenths(percentile(latencies, 0.5)),
+    p99: inTenths(percentile(latencies, 0.99)),
   }
 }
 

@@ -11,6 +11,7 @@ import { rowsOf } from '../routes/names/list-rows.ts'
 import { builtNames } from './built-names.ts'
 import { median } from './load.ts'
 import type { OpenFigures } from './names-open.ts'
+import { percentile } from './percentile.ts'
 
 /** Milliseconds. */
 export interface Times {
@@ -93,7 +94,7 @@ function timesOf(runs: readonly (() => unknown)[]): Times {
       run()
       return performance.now() - from
     })
-  return { median: median(taken), p99: taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.99)] ?? 0 }
+  return { median: median(taken), p99: percentile(taken, 0.99) }
 }
 
 const openings = 3

@@ -1,4 +1,5 @@
 // What must hold while three times as many visitors come as a site can serve.
+import { percentile } from './percentile.ts'
 import type { Visits } from './soak-load.ts'
 
 export interface Overload {
@@ -12,13 +13,9 @@ export interface Overload {
   backMs: number | null
 }
 
-const share = 0.99
 const figures = { p99Ms: 1000, backMs: 5000, timesMost: 2.5 }
 
-export function p99Of(ms: readonly number[]): number {
-  const sorted = ms.toSorted((a, b) => a - b)
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
-}
+export const p99Of = (ms: readonly number[]): number => percentile(ms, 0.99)
 
 /** What did not hold, or why the run tells nothing; empty when all is well. */
 export function overloadProblems({ most, asked, visits, answeredMs, backMs }: Overload): string[] {

@@ -9,6 +9,7 @@ import { openSearch, toolEntries } from '../search/open-site-search.ts'
 import type { FoundCard } from '../search/result-groups.ts'
 import { indexMaker } from '../search/word-index.ts'
 import { heldMb } from './held-mb.ts'
+import { percentile } from './percentile.ts'
 import { queriesOf } from './search-queries.ts'
 import { syntheticEntry } from './synthetic-entry.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -75,9 +76,7 @@ function timesOf(texts: readonly string[], look: (text: string) => unknown) {
       look(text)
       times.push(ownTime() - began)
     }
-  times.sort((a, b) => a - b)
-  const at = (part: number) => times[Math.floor(times.length * part)] ?? 0
-  return { median: at(0.5), p99: at(0.99) }
+  return { median: percentile(times, 0.5), p99: percentile(times, 0.99) }
 }
 
 async function measure(documents: number): Promise<SearchFigures> {

@@ -56,3 +56,9 @@ export function weeksInWords({ from: [first, day], to }: Span): string {
   if (last !== first) return `weeks ${first} to ${last}`
   return day === lastDay ? `${first} weeks` : `week ${first}`
 }
+
+/** The same below a head that says "Weeks": '24 to 28', '28', 'from 15'. */
+export function weekNumbers({ from: [first], to }: Span): string {
+  if (!to) return `from ${first}`
+  return to[0] === first ? `${first}` : `${first} to ${to[0]}`
+}

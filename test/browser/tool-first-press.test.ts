@@ -18,18 +18,20 @@ for (const [path, control, key, tool] of firstPresses)
     await page.waitForSelector(`.tool ${island(`tool-${tool}`, 'ready')}`)
     await page.focus(control)
     await idle(page)
-    const { restyled, asked } = await costOfPress(page, async () => {
+    const { restyled, handled, asked } = await costOfPress(page, async () => {
       await page.keyboard.press(key)
       const isStored = (tool: string) => localStorage.getItem(`tool-${tool}`) !== null
       await until('it is stored', () => page.evaluate(isStored, tool))
     })
     t.ok(restyled > 0 && restyled < 50, `${restyled} elements at once`)
+    t.ok(handled > 0, `${handled} events of the press are seen`)
     t.same(asked, [], 'no script is asked for before the picture')
   })
 
 await site.test('a heart', { before: noEvents }, async (t, page) => {
   await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
   await page.waitForSelector(island('save-heart', 'ready'))
-  const { asked } = await costOfPress(page, () => page.click('.save-heart button'))
+  const { handled, asked } = await costOfPress(page, () => page.click('.save-heart button'))
+  t.ok(handled > 0, `${handled} events of the press are seen`)
   t.same(asked, [], 'what asks to join comes after the picture')
 })

@@ -29,7 +29,10 @@ export const restyledBy = async (page: Page, happens: () => Promise<unknown>): P
 
 const inputs = ['keydown', 'keypress', 'input', 'keyup', 'click']
 
-/** The same, and the scripts that were asked for before what answers a press was done: the picture waits for that. */
+/**
+ * The same; how many events of the press were answered; and the scripts that were asked for before that was done: the
+ * picture waits for it.
+ */
 export async function costOfPress(page: Page, press: () => Promise<unknown>) {
   const events = await traced(page, press)
   const handled = events.filter(({ name, args }) => name === 'EventDispatch' && inputs.includes(args.data?.type ?? ''))
@@ -40,6 +43,7 @@ export async function costOfPress(page: Page, press: () => Promise<unknown>) {
   )
   return {
     restyled: mostRestyled(events),
+    handled: handled.length,
     asked: asked.map(({ args }) => new URL(args.data?.url ?? '').pathname).filter(path => path.endsWith('.js')),
   }
 }

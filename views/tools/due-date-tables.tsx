@@ -7,7 +7,7 @@ import {
   pregnancyMilestones,
   seasonalVaccines,
 } from '../../content/pregnancy-milestones.ts'
-import { weeksInWords } from '../../domain/tools/milestone-dates.ts'
+import { weekNumbers } from '../../domain/tools/milestone-dates.ts'
 import { TextLink } from '../ui/link.tsx'
 import { DateText } from '../ui/time.tsx'
 import { Text } from '../ui/typography.tsx'
@@ -33,7 +33,7 @@ export const DueDateTables = () => (
           <tbody>
             {pregnancyMilestones.map(({ id, kind, title, text, source, ...ages }) => (
               <tr key={id}>
-                <td>{weeksInWords(ages).replace(/ ?weeks? ?/, '')}</td>
+                <td>{weekNumbers(ages)}</td>
                 <td>
                   <b>{title}</b> <span className="tool-note">{milestoneKinds[kind]}</span>
                   <br />

@@ -6,6 +6,7 @@ import {
   isPassed,
   spanInWords,
   spanLeft,
+  weekNumbers,
   weeksInWords,
 } from '../../../domain/tools/milestone-dates.ts'
 
@@ -40,4 +41,7 @@ t.test('in words', async t => {
   t.equal(weeksInWords({ from: [28, 0], to: [28, 6] }), 'week 28')
   t.equal(weeksInWords({ from: [40, 0], to: [40, 0] }), '40 weeks')
   t.equal(weeksInWords({ from: [15, 0] }), 'from 15 weeks')
+  t.equal(weekNumbers({ from: [24, 0], to: [28, 6] }), '24 to 28')
+  t.equal(weekNumbers({ from: [28, 0], to: [28, 6] }), '28')
+  t.equal(weekNumbers({ from: [15, 0] }), 'from 15')
 })
