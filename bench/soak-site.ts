@@ -21,7 +21,7 @@ export async function withSite(env: Record<string, string>, use: (site: SoakSite
   const folder = mkdtempSync(join(tmpdir(), 'bench-soak-')) // for what members have
   const servers: OwnServer[] = []
   const start = async (script: string, env: Record<string, string>, path: string) => {
-    const server = await startServer(script, env, path)
+    const server = await startServer(script, { NICE: '10', ...env }, path)
     servers.push(server)
     return server
   }

@@ -1,9 +1,13 @@
 // Loaded before a measured server: tells what it has used so far when asked, with all workers that it has.
 import cluster from 'node:cluster'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+
+// Where the processor is short, those who ask have machines of their own: they are not kept waiting by who answers.
+if (process.env.NICE) setPriority(Number(process.env.NICE))
 
 const megabyte = 1024 * 1024
 const who = cluster.isWorker ? 'worker' : 'primary'

@@ -25,6 +25,8 @@ export interface GuardedConnections {
   readonly closed: Readonly<{ forRoom: number; slow: number }>
   /** How many connections are open. */
   open(): number
+  /** How many have been opened so far. */
+  arrived(): number
   /** Whether bytes of an answer still wait to be read by a client. */
   areAnswersPending(): boolean
 }
@@ -57,6 +59,7 @@ export function guardConnections(server: Server, rules: ConnectionRules): Guarde
   const all = new Map<Socket, Connection>()
   const networks = new Map<string, Set<Connection>>()
   const closed = { forRoom: 0, slow: 0 }
+  let arrived = 0
   // Node still counts connections that are just being closed, so its own limit is higher than ours.
   server.maxConnections = maxConnections + Math.ceil(maxConnections / 8)
 
@@ -82,6 +85,7 @@ export function guardConnections(server: Server, rules: ConnectionRules): Guarde
   const busiestNetwork = () => [...networks.values()].reduce((a, b) => (b.size > a.size ? b : a))
 
   server.on('connection', (socket: Socket) => {
+    arrived++
     const address = socket.remoteAddress ?? ''
     const network = networkOf(address)
     const connection: Connection = {
@@ -130,6 +134,7 @@ export function guardConnections(server: Server, rules: ConnectionRules): Guarde
   return {
     closed,
     open: () => all.size,
+    arrived: () => arrived,
     areAnswersPending: () => [...all.keys()].some(socket => socket.writableLength > 0),
   }
 }

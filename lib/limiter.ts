@@ -13,7 +13,15 @@ export interface Limits {
   maxWaiting: number
   /** Milliseconds that work may wait; no limit by default. */
   timeoutMs?: number
+  /**
+   * The same while some has waited for half a second without end: more comes then than can be done, and whoever is
+   * served should not have waited long. `timeoutMs` by default.
+   */
+  standingMs?: number
 }
+
+/** Milliseconds after which a queue that was never empty is no burst any more. */
+const burstMs = 500
 
 export interface Turn {
   /** Who asks. One who asks for more than others waits longer, and is refused first. */
@@ -45,9 +53,14 @@ const byTurn = (a: Waiting, b: Waiting) => Number(b.isFirst) - Number(a.isFirst)
  * When more than `maxWaiting` wait, the last in the order of turns is refused, which need not be the newest.
  * @param admit called before anything runs or waits; throws to refuse it
  */
-export function createLimiter({ maxRunning, maxWaiting, timeoutMs }: Limits, admit: () => void = () => {}): Limiter {
+export function createLimiter(
+  { maxRunning, maxWaiting, timeoutMs, standingMs = timeoutMs }: Limits,
+  admit: () => void = () => {},
+): Limiter {
   let running = 0
   let round = 0
+  /** Since when some work waits, by `performance.now()`. */
+  let waitingSince = 0
   /** In the order of their turns; within a round first come, first served. */
   const queue: Waiting[] = []
 
@@ -68,7 +81,10 @@ export function createLimiter({ maxRunning, maxWaiting, timeoutMs }: Limits, adm
       },
     }
     const timeOut = () => queue.splice(queue.indexOf(entry), 1)[0]?.refuse()
-    const timer = timeoutMs === undefined ? undefined : setTimeout(timeOut, timeoutMs)
+    const now = performance.now()
+    if (queue.length === 0) waitingSince = now
+    const ms = now - waitingSince > burstMs ? standingMs : timeoutMs
+    const timer = ms === undefined ? undefined : setTimeout(timeOut, ms)
     queue.splice(queue.findLastIndex(one => byTurn(one, entry) <= 0) + 1, 0, entry)
     if (queue.length > maxWaiting) queue.pop()?.refuse()
     return promise

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { OutsideProviders } from '../../content/site.ts'
 import type { SiteMessage } from '../../content/site-message.ts'
 import { createLimiter, OverloadError } from '../../lib/limiter.ts'
+import { ownTurns } from '../../lib/own-turn.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
 import type { SiteBuild } from '../build.ts'
 import type { Config } from '../config.ts'
@@ -19,6 +20,9 @@ import { createLoader } from './loader.ts'
 import type { PageServices } from './page-services.ts'
 import { createRenderer } from './render.tsx'
 import { nextChange, shownBuild } from './shown-build.ts'
+
+/** For pages to be made. A burst may wait a little, but not what comes on top of it all the time. */
+const waits = { maxWaiting: 200, timeoutMs: 600, standingMs: 100 }
 
 interface Parts {
   config: Config
@@ -56,9 +60,10 @@ export function createPageServices(
     changesAt: now => nextChange(build, message, now),
     addresses: new LRUCache({ max: 20_000 }),
     limiters: {
-      public: createLimiter({ maxRunning: 8, maxWaiting: 200, timeoutMs: 800 }, admit),
-      personal: createLimiter({ maxRunning: 64, maxWaiting: 200, timeoutMs: 800 }, admit),
+      public: createLimiter({ maxRunning: 3, ...waits }, admit),
+      personal: createLimiter({ maxRunning: 16, ...waits }, admit), // their shells may wait for the member API
     },
+    ownTurn: ownTurns(() => app.connections.arrived()),
     load: createLoader(table, build.content),
     // Without the error, which the loader reports.
     opened: ({ site, path }) =>

@@ -31,6 +31,8 @@ export interface PageServices {
   addresses: LRUCache<string, Address>
   /** For public pages, which only compute, and for personal ones, which wait for a member. */
   limiters: { public: Limiter; personal: Limiter }
+  /** Before a page is made: resolves when a turn of the event loop is its own. */
+  ownTurn(): Promise<void>
   /** Reads a member's records with the token of their session. */
   recordsOf(token: string | null, member: Promise<Member | null>): ReadRecord
   shared: ReadShare

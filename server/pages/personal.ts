@@ -46,8 +46,9 @@ export async function servePersonal(
   app.markOwner(request, reply)
   if ('redirect' in loaded) return reply.headers(caching).redirect(loaded.redirect.location, loaded.redirect.status)
   const inOrder = createInOrder()
-  const render = await services.limiters.personal.run(() =>
-    renderLive(
+  const render = await services.limiters.personal.run(async () => {
+    await services.ownTurn()
+    return renderLive(
       () =>
         services.renderer.document({ ...loaded.page, isSecret: handle.isSecret }, input, {
           nonce,
@@ -63,8 +64,8 @@ export async function servePersonal(
           'a part of a page failed',
         )
       },
-    ),
-  )
+    )
+  })
   leave = render.leave
   request.logFields.shellMs = Math.round(reply.elapsedTime * 100) / 100
   reply.headers({

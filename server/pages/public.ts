@@ -1,6 +1,5 @@
 // A public page: the same bytes for everyone of a kind. A cached one is served without a promise: one look-up, one
 // write.
-import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { PageHandle } from '../../routes/define-page.tsx'
 import type { FormState } from '../../views/account/form-state.ts'
@@ -76,7 +75,7 @@ function makePublic(
 ): Promise<Outcome> {
   const route = request.routeOptions.url // the pattern: an address may hold what somebody typed
   return services.limiters.public.run(async () => {
-    await turn() // others that have come meanwhile are seen, and counted, before this one takes the processor
+    await services.ownTurn() // others that have come meanwhile are let in before this one takes the processor
     await services.opened(input)
     const started = performance.now()
     const until = services.changesAt(Date.now())

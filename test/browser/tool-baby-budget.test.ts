@@ -94,7 +94,7 @@ await site.test('what is cut is said, and all of it goes on one sheet', { before
   await page.waitForSelector('[name="gifts"]')
   await page.type('[name="gifts"]', '99999')
   await until('it says so', async () => /more than the rest/.test(await textAt(page, '.tool-result')))
-  for (const n of [2, 3, 4, 5]) await page.click(`${part(n)} > summary`)
+  for (const n of [2, 3, 4, 5]) await key(page, `${part(n)} > summary`, 'Enter') // a part that opens moves the next
   await page.waitForSelector('[name="savings"]')
   const file = JSON.parse(await savedFile(page))
   // What the page itself hands to the tool: every line, with an amount.

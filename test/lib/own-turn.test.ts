@@ -1,0 +1,68 @@
+// Work that takes the processor, and visitors who come meanwhile.
+import { once } from 'node:events'
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import t from 'tap'
+import { ownTurns } from '../../lib/own-turn.ts'
+
+const crowd = 100
+
+/** How many of a crowd that comes at once were let in when each piece of work began. */
+async function letInAt(turns: (arrived: () => number) => () => Promise<void>): Promise<number[]> {
+  let arrived = 0
+  const began: number[] = []
+  const ownTurn = turns(() => arrived)
+  const server = createServer(async (_request, response) => {
+    await ownTurn()
+    began.push(arrived)
+    const until = performance.now() + 5
+    while (performance.now() < until); // a page is made, nothing else runs
+    response.end()
+  })
+  server.on('connection', () => arrived++)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo // it listens on a port
+  const visit = () =>
+    new Promise<void>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', agent: false }, response => response.resume().once('end', resolve)).once(
+        'error',
+        reject,
+      )
+    })
+  await Promise.all(Array.from({ length: crowd }, visit))
+  server.close()
+  return began
+}
+
+t.test('a crowd is let in while work is done for the first of it', async t => {
+  const began = await letInAt(ownTurns)
+  t.equal(began.length, crowd, 'each had a turn')
+  t.equal(began[10], crowd, 'after ten pieces of work nobody waits outside')
+  const alone = await letInAt(() => () => new Promise<void>(resolve => void setImmediate(resolve)))
+  t.ok((alone[10] ?? crowd) < crowd, `with the next turn for everybody ${alone[10]} are in by then`)
+})
+
+t.test('turns are given in the order of asking, one to each', async t => {
+  let turn = 0
+  let isOver = false
+  const count = () => {
+    turn++
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  const ownTurn = ownTurns(() => 0)
+  const given: [number, number][] = []
+  await Promise.all([0, 1, 2].map(asked => ownTurn().then(() => given.push([asked, turn]))))
+  isOver = true
+  t.same(
+    given.map(([asked]) => asked),
+    [0, 1, 2],
+  )
+  t.equal(new Set(given.map(([, turn]) => turn)).size, 3, 'no two in the same turn')
+})
+
+t.test('who never stop coming do not stop the work', async t => {
+  let arrived = 0
+  await ownTurns(() => arrived++)()
+  t.ok(arrived > 12, 'many were let in')
+})
