@@ -103,7 +103,10 @@ function takeNext(fields: string): Kind | undefined {
 /** Fills the next field; false when there is none. */
 async function fillNext(page: Page, count: number): Promise<boolean> {
   const kind = await page.evaluate(takeNext, fields)
-  if (kind) await page.keyboard.type(textFor(kind, count))
+  const text = kind && textFor(kind, count)
+  if (text === words)
+    await page.keyboard.sendCharacter(words) // at once, as from a phone's suggestions
+  else if (text) await page.keyboard.type(text)
   return kind !== undefined
 }
 
