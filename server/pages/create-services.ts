@@ -22,7 +22,7 @@ import { createRenderer } from './render.tsx'
 import { nextChange, shownBuild } from './shown-build.ts'
 
 /** For pages to be made. A burst may wait a little, but not what comes on top of it all the time. */
-const waits = { maxWaiting: 200, timeoutMs: 600, standingMs: 100 }
+const waits = { maxWaiting: 200, timeoutMs: 600, standingMs: 250 }
 
 interface Parts {
   config: Config
