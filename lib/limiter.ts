@@ -14,14 +14,11 @@ export interface Limits {
   /** Milliseconds that work may wait; no limit by default. */
   timeoutMs?: number
   /**
-   * The same while some has waited for half a second without end: more comes then than can be done, and whoever is
+   * The same from when somebody has waited in vain until nobody waits: more comes then than can be done, and whoever is
    * served should not have waited long. `timeoutMs` by default.
    */
   standingMs?: number
 }
-
-/** Milliseconds after which a queue that was never empty is no burst any more. */
-const burstMs = 500
 
 export interface Turn {
   /** Who asks. One who asks for more than others waits longer, and is refused first. */
@@ -59,8 +56,8 @@ export function createLimiter(
 ): Limiter {
   let running = 0
   let round = 0
-  /** Since when some work waits, by `performance.now()`. */
-  let waitingSince = 0
+  /** Whether the queue is not that of a burst: somebody has waited in it in vain. */
+  let isStanding = false
   /** In the order of their turns; within a round first come, first served. */
   const queue: Waiting[] = []
 
@@ -80,10 +77,12 @@ export function createLimiter(
         reject(new OverloadError())
       },
     }
-    const timeOut = () => queue.splice(queue.indexOf(entry), 1)[0]?.refuse()
-    const now = performance.now()
-    if (queue.length === 0) waitingSince = now
-    const ms = now - waitingSince > burstMs ? standingMs : timeoutMs
+    const timeOut = () => {
+      isStanding = true
+      queue.splice(queue.indexOf(entry), 1)[0]?.refuse()
+    }
+    if (queue.length === 0) isStanding = false
+    const ms = isStanding ? standingMs : timeoutMs
     const timer = ms === undefined ? undefined : setTimeout(timeOut, ms)
     queue.splice(queue.findLastIndex(one => byTurn(one, entry) <= 0) + 1, 0, entry)
     if (queue.length > maxWaiting) queue.pop()?.refuse()

@@ -21,8 +21,8 @@ import type { PageServices } from './page-services.ts'
 import { createRenderer } from './render.tsx'
 import { nextChange, shownBuild } from './shown-build.ts'
 
-/** For pages to be made. A burst may wait a little, but not what comes on top of it all the time. */
-const waits = { maxWaiting: 200, timeoutMs: 600, standingMs: 250 }
+/** For pages to be made. A burst may wait a little, but not what comes once some have waited in vain. */
+const waits = { maxWaiting: 200, timeoutMs: 600, standingMs: 150 }
 
 interface Parts {
   config: Config

@@ -69,30 +69,26 @@ t.test('a wait that is too long is over, and takes no place any more', async t =
   t.equal(gate.running, 0)
 })
 
-t.test('a burst may wait long, but not what comes on top of it all the time', async t => {
-  let now = 0
-  t.intercept(performance, 'now', { value: () => now })
+t.test('a burst may wait long, but not what comes on top once somebody has waited in vain', async t => {
   mock.timers.enable({ apis: ['setTimeout'] })
   t.teardown(() => mock.timers.reset())
-  const pass = (ms: number) => {
-    now += ms
-    mock.timers.tick(ms)
-  }
   const gate = createLimiter({ maxRunning: 1, maxWaiting: 9, timeoutMs: 800, standingMs: 100 })
-  const first = holding(gate)
-  const burst = [holding(gate), holding(gate)]
-  pass(501) // the queue was never empty
+  const [first, inVain] = [holding(gate), holding(gate)]
+  mock.timers.tick(400)
+  const second = holding(gate)
+  mock.timers.tick(400)
+  await t.rejects(inVain.result, isOverload)
   const later = holding(gate)
-  pass(100)
+  mock.timers.tick(100)
   await t.rejects(later.result, isOverload, 'it is refused soon')
-  t.equal(gate.waiting, 2, 'the burst waits on')
-  for (const work of [first, ...burst]) {
+  t.equal(gate.waiting, 1, 'who came before waits on')
+  for (const work of [first, second]) {
     work.finish()
     await work.result
   }
   const [again, waits] = [holding(gate), holding(gate)]
-  pass(799)
-  t.equal(gate.waiting, 1, 'after a pause it is a burst again')
+  mock.timers.tick(799)
+  t.equal(gate.waiting, 1, 'once nobody has waited it is a burst again')
   for (const work of [again, waits]) work.finish()
   await Promise.all([again.result, waits.result])
 })
