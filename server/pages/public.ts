@@ -68,15 +68,15 @@ export const optionsOf = (
   patience: handle.form ? formPatience : patience,
 })
 
-function makePublic(
+async function makePublic(
   app: FastifyInstance,
   services: PageServices,
   { request, handle, input, forced, form, twin }: PageRequest,
 ): Promise<Outcome> {
   const route = request.routeOptions.url // the pattern: an address may hold what somebody typed
+  await services.opened(input) // who waits for a file takes nobody's place
   return services.limiters.public.run(async () => {
     await services.ownTurn() // others that have come meanwhile are let in before this one takes the processor
-    await services.opened(input)
     const started = performance.now()
     const until = services.changesAt(Date.now())
     const loaded = await (twin ?? services).load(input, undefined, { form })
