@@ -61,6 +61,22 @@ t.test('turns are given in the order of asking, one to each', async t => {
   t.equal(new Set(given.map(([, turn]) => turn)).size, 3, 'no two in the same turn')
 })
 
+t.test('where turns are long by themselves, as much work follows as takes the time of one', async t => {
+  let turn = 0
+  let isOver = false
+  const beBusy = () => {
+    turn++
+    const until = performance.now() + 45
+    while (performance.now() < until); // those who are in are answered
+    if (!isOver) setImmediate(beBusy)
+  }
+  setImmediate(beBusy)
+  const ownTurn = ownTurns(() => 0)
+  const given = await Promise.all(Array.from({ length: 6 }, () => ownTurn().then(() => turn)))
+  isOver = true
+  t.equal(new Set(given).size, 1, `in the turns ${given}`)
+})
+
 t.test('who never stop coming do not stop the work', async t => {
   let arrived = 0
   await ownTurns(() => arrived++)()
