@@ -25,6 +25,9 @@ t.test('the fixed ad', async t => {
     await allow(page, 'advertising')
     await onPhone(page, 390, 700)
     await page.goto(`${site.origin}/long`)
+    await page.$$eval('.site-footer details', all => {
+      for (const fold of all) fold.open = true
+    })
     const covered = await page.$$eval('.site-footer a', links => {
       const edge = document.querySelector('.ad-close')?.getBoundingClientRect().top ?? 0
       return links.filter(link => {
@@ -54,11 +57,8 @@ t.test('the fixed ad', async t => {
     await page.keyboard.press('Enter')
     t.notOk(await page.$('#ad-minfeed0'))
     t.ok(await page.$('#ad-728top'), 'the other one stays')
-    t.equal(
-      (await box(page, '.site-footer')).bottom,
-      (await box(page, '.tab-bar')).y,
-      'and its room at the foot is gone',
-    )
+    const left = (await box(page, '.tab-bar')).y - (await box(page, '.site-footer')).bottom
+    t.ok(Math.abs(left) <= 0.5, `and its room at the foot is gone: ${left} px`)
     await quiet(page)
     t.same(eventsOf(site, 'ad-click'), [], 'closing is no click')
   })
