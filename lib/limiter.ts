@@ -56,7 +56,7 @@ export function createLimiter(
 ): Limiter {
   let running = 0
   let round = 0
-  /** Whether the queue is not that of a burst: somebody has waited in it in vain. */
+  /** Somebody has waited in vain since nobody waited: this is no burst. */
   let isStanding = false
   /** In the order of their turns; within a round first come, first served. */
   const queue: Waiting[] = []
