@@ -20,7 +20,11 @@ const views = join(root, 'views')
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest'])
 const compressors = {
   br: bytes => promisify(zlib.brotliCompress)(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  zst: bytes => promisify(zlib.zstdCompress)(bytes, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 } }),
+  zst: bytes =>
+    promisify(zlib.zstdCompress)(bytes, {
+      pledgedSrcSize: bytes.length,
+      params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 },
+    }),
   gz: bytes => promisify(zlib.gzip)(bytes, { level: 9 }),
 }
 

@@ -34,7 +34,7 @@ async function start(script: string, env: Record<string, string> = {}, at = path
 
 async function startAll() {
   mkdirSync(folder, { recursive: true })
-  const script = await bundleServers(['limit', 'hello', 'slow-members', 'full-render'])
+  const script = await bundleServers(['limit', 'bare', 'hello', 'slow-members', 'full-render'])
   const cached = await start(site)
   const { html, headers, files } = await keepAnswer(cached, known, 'page')
   const members = await start(script('slow-members'), { DELAY_MS: '0' }, '/')
@@ -56,10 +56,12 @@ async function startAll() {
     limit: await start(script('limit'), {}, path, [...files, 'log']),
     again: await start(script('limit'), {}, path, [...files, 'log']),
     silent: await start(script('limit'), {}, path, [...files]),
+    bare: await start(script('bare'), {}, path, [...files]),
     uncached: await start(site, { PAGE_CACHE_MB: '0' }),
     full: await start(script('full-render')),
     signedIn,
     ownLimit: await start(script('limit'), {}, path, [...own.files, 'log']),
+    ownBare: await start(script('bare'), {}, path, [...own.files]),
     slow: await start(site, { MEMBER_API_URL: slowMembers.origin }),
     hello: script('hello'),
   }
@@ -88,12 +90,25 @@ const words = {
   cached: 'cached',
   brotli: 'cached, kept brotli',
   notModified: 'cached, 304',
+  bare: 'node:http alone, the same bytes, one pino line',
+  bareBrotli: 'node:http alone, brotli',
+  bareNotModified: 'node:http alone, 304',
   ownLimit: 'limit: Fastify, the signed-in bytes, one pino line',
+  ownBare: 'node:http alone, the signed-in bytes, one pino line',
   signedIn: 'signed in, member known',
   slow: 'signed in, a member API of 300 ms',
   uncached: 'uncached, streamed by React',
   zstd: 'uncached, zstd for each answer',
   full: 'uncached, header, rail and footer rendered too',
+}
+
+/** What node:http itself allows for: nothing of ours can be above it. */
+const ceilings: Readonly<Record<string, string>> = {
+  [words.cached]: words.bare,
+  [words.brotli]: words.bareBrotli,
+  [words.notModified]: words.bareNotModified,
+  [words.signedIn]: words.ownBare,
+  [words.slow]: words.ownBare,
 }
 
 function contestants(all: Awaited<ReturnType<typeof startAll>>): Contestant[] {
@@ -104,14 +119,20 @@ function contestants(all: Awaited<ReturnType<typeof startAll>>): Contestant[] {
     headers,
     status,
   })
+  const brotli = { ...known, 'accept-encoding': 'br' }
+  const notModified = { ...known, 'if-none-match': all.etag }
   return [
     on(words.silent, all.silent),
     on(words.limit, all.limit),
     on(words.again, all.again),
     on(words.cached, all.cached),
-    on(words.brotli, all.cached, { ...known, 'accept-encoding': 'br' }),
-    on(words.notModified, all.cached, { ...known, 'if-none-match': all.etag }, 304),
+    on(words.brotli, all.cached, brotli),
+    on(words.notModified, all.cached, notModified, 304),
+    on(words.bare, all.bare),
+    on(words.bareBrotli, all.bare, brotli),
+    on(words.bareNotModified, all.bare, notModified, 304),
     on(words.ownLimit, all.ownLimit),
+    on(words.ownBare, all.ownBare),
     on(words.signedIn, all.signedIn, session(1)),
     on(words.slow, all.slow, session(1)),
     on(words.uncached, all.uncached),
@@ -140,7 +161,7 @@ function rowsOf(rounds: Map<string, Rounds>): Row[] {
     if (!limit) throw new Error('The limit did not run.')
     return limit
   }
-  const own = new Set([words.ownLimit, words.signedIn, words.slow])
+  const own = new Set([words.ownLimit, words.ownBare, words.signedIn, words.slow])
   const goals: Record<string, number> = {
     [words.cached]: 1.1,
     [words.brotli]: 1.5,
@@ -148,19 +169,23 @@ function rowsOf(rounds: Map<string, Rounds>): Row[] {
     [words.signedIn]: 0.75,
     [words.slow]: 0.75,
   }
-  return [...rounds].map(([name, round]) => ({
-    name,
-    ...round,
-    toLimit: timesIn(limitOf(name), round),
-    p99OfLimit: timesIn(limitOf(name), round, 'p99'),
-    goal: goals[name],
-  }))
+  return [...rounds].map(([name, round]) => {
+    const ceiling = rounds.get(ceilings[name] ?? '')
+    return {
+      name,
+      ...round,
+      toLimit: timesIn(limitOf(name), round),
+      p99OfLimit: timesIn(limitOf(name), round, 'p99'),
+      goal: goals[name],
+      ceiling: ceiling && timesIn(limitOf(name), ceiling),
+    }
+  })
 }
 
 async function run() {
   const all = await startAll()
-  console.log('Measuring; this takes about three minutes …')
-  const rounds = await compete(contestants(all), { seconds: 2, rounds: 7 })
+  console.log('Measuring; this takes about a quarter of an hour …')
+  const rounds = await compete(contestants(all), { seconds: 2, rounds: 11 })
   const latency = await compete(
     contestants(all).filter(c => c.name === words.cached || c.name === words.uncached),
     { connections: 10 },

@@ -16,6 +16,8 @@ export interface Row extends Round {
   /** How often its p99 goes into the limit's. */
   p99OfLimit: Interval
   goal?: number
+  /** The same ratio for node:http alone with the same answer: what can be reached. */
+  ceiling?: Interval
 }
 
 export interface Result {
@@ -40,6 +42,7 @@ interface Fact {
   value: string
   goal?: string
   verdict?: Verdict
+  ceiling?: string
 }
 
 const oneDigit = (n: number) => n.toFixed(1)
@@ -67,6 +70,7 @@ function factsOf({ rows, latency, memory, bytes, saves, starts, weight, search, 
       .map(row => ({
         what: `${row.name}, to the limit`,
         ...atLeast(row.toLimit, row.goal ?? 0),
+        ...(row.ceiling && { ceiling: inWords(row.ceiling) }),
       })),
     {
       what: 'first byte, signed in with a member API of 300 ms, to signed out',
@@ -119,7 +123,15 @@ export function writeReport(file: string, result: Result) {
     })),
   )
   console.table(searchTable(result.search))
-  console.table(facts.map(({ what, value, goal = '', verdict = '' }) => ({ what, value, goal, verdict })))
+  console.table(
+    facts.map(({ what, value, goal = '', verdict = '', ceiling = '' }) => ({
+      what,
+      value,
+      goal,
+      verdict,
+      'node:http alone': ceiling,
+    })),
+  )
   writeFileSync(file, html(result, facts))
   console.log(`Report: ${file}`)
 }
@@ -134,7 +146,8 @@ function chart(title: string, values: { label: string; value: number; text: stri
 
 function html({ rows, search }: Result, facts: Fact[]): string {
   const cells = facts.map(
-    f => `<tr><td>${f.what}</td><td>${f.value}</td><td>${f.goal ?? ''}</td><td>${f.verdict ?? ''}</td></tr>`,
+    f =>
+      `<tr><td>${f.what}</td><td>${f.value}</td><td>${f.goal ?? ''}</td><td>${f.verdict ?? ''}</td><td>${f.ceiling ?? ''}</td></tr>`,
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Little Almanac bench</title>
 <style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1f2b38;background:#fbf6ec}svg{width:100%;font-size:13px}rect{fill:#a63a2a}table{border-collapse:collapse}td{padding:.3rem .8rem;border-top:1px solid #e2d6c0}</style>

@@ -20,9 +20,9 @@ export class RenderedPage {
   encodedParts: readonly Part[] | undefined
   /** Headers it was sent with, by what they depend on. */
   readonly headers = new Map<string, Record<string, string>>()
-  readonly madeAt = Date.now()
+  madeAt = Date.now()
   /** Milliseconds: from then on pages say something else. */
-  readonly until: number
+  until: number
   hits = 0
   #whole: Buffer | undefined
   #pieces: readonly Part[] | undefined
@@ -58,11 +58,22 @@ export class RenderedPage {
     return this.#etag
   }
 
+  /** Whether others see no difference: a page that is made anew mostly says what it said. */
+  isSameAs({ status, parts }: RenderedPage): boolean {
+    return (
+      this.status === status &&
+      this.parts.length === parts.length &&
+      this.parts.every((part, i) => part === parts[i] || (part instanceof Buffer && isEqual(part, parts[i])))
+    )
+  }
+
   /** Bytes in memory; what the compressed copies will take is estimated before they are made. */
   get size() {
     return Math.ceil(this.length * (this.hasSlots ? 3 : 2.3)) + 1000
   }
 }
+
+const isEqual = (bytes: Buffer, other: Part | undefined) => other instanceof Buffer && bytes.equals(other)
 
 /** What an address turned out to be. */
 export type Outcome = RenderedPage | { redirect: { status: number; location: string } }
@@ -117,7 +128,15 @@ export function createPageCache(maxBytes: number, onError: (error: unknown) => v
   async function makeNow(key: string, make: () => Promise<Outcome>) {
     const began = generation
     const made = await make()
-    if (made instanceof RenderedPage && made.isCacheable && began === generation) pages?.set(key, made)
+    if (!(made instanceof RenderedPage) || !made.isCacheable || began !== generation) return made
+    const before = pages?.peek(key)
+    if (before?.isSameAs(made)) {
+      // It stays, with its compressed copies: making those takes a hundred times as long as the page.
+      before.madeAt = made.madeAt
+      before.until = made.until
+      return before
+    }
+    pages?.set(key, made)
     return made
   }
   function makeOnce(key: string, make: () => Promise<Outcome>) {

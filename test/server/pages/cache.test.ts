@@ -184,6 +184,41 @@ t.test('after the second hit the compressed copies are made, and hold the same p
   t.equal(gunzipSync(page.encoded.gzip ?? '').toString(), html)
 })
 
+t.test('a page that is made anew and says the same is not compressed again', async t => {
+  mock.timers.enable({ apis: ['Date'], now: 1_800_000_000_000 })
+  t.teardown(() => mock.timers.reset())
+  for (const parts of [['<p>all</p>'], ['<p>one', 'account', 'more</p>']]) {
+    const cache = createPageCache(1e7, noError)
+    const pageUntil = (until?: number, end = '') =>
+      new RenderedPage(
+        200,
+        [...parts.map(part => (part === 'account' ? part : Buffer.from(part))), Buffer.from(end)],
+        true,
+        until,
+      )
+    const [first, later] = [Date.now() + 1e9, Date.now() + 2e9]
+    await cache.make('key', async () => pageUntil(first))
+    const again = async (make: () => RenderedPage) => {
+      mock.timers.setTime(Date.now() + (freshness.fresh + 1) * 1000)
+      cache.find('key', async () => make())
+      await settle()
+      return cache.fresh('key')
+    }
+    const page = cache.fresh('key')
+    cache.fresh('key')
+    await eventually(() => page?.encodedParts !== undefined || page?.encoded.gzip !== undefined, 'copies')
+    const copies = { ...page?.encoded, parts: page?.encodedParts }
+    t.equal(await again(() => pageUntil(later)), page, 'fresh again')
+    t.strictSame({ ...page?.encoded, parts: page?.encodedParts }, copies)
+    t.equal(page?.until, later, 'for as long as the new one')
+    const other = await again(() => pageUntil(later, '<p>and more</p>'))
+    t.match(other?.whole.toString(), /and more/, 'what says something else takes its place')
+    const status = await again(() => new RenderedPage(404, other?.parts ?? [], true))
+    t.equal(status?.status, 404, 'so does what says the same otherwise')
+    t.equal(cache.pages, 1)
+  }
+})
+
 t.test('what is dropped while it waits is not compressed any more', async t => {
   const cache = createPageCache(130_000, noError)
   const pages = Array.from({ length: 40 }, (_, i) => htmlPage(`${i}`.padEnd(10_000)))
