@@ -19,7 +19,7 @@ export class RenderedPage {
   readonly encoded: Partial<Record<Encoding, Buffer>> = {}
   encodedParts: readonly Part[] | undefined
   /** Headers it was sent with, by what they depend on. */
-  readonly headers = new Map<string, Record<string, string>>()
+  readonly headers = new Map<string, readonly string[]>()
   madeAt = Date.now()
   /** Milliseconds: from then on pages say something else. */
   until: number

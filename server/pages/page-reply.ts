@@ -53,7 +53,8 @@ function cacheControl(
   return isOverSoon(page) ? publiclyAsked : publicly
 }
 
-type Headers = Record<string, string | string[]>
+/** Names and values in turn: node:http writes a list faster than an object. */
+type Headers = readonly string[]
 
 export interface PageReply {
   request: Visit
@@ -74,28 +75,29 @@ export function headersOf(
   const key = `${encoding} ${caching} ${length} ${options.speculationRules !== undefined}`
   let headers = page.headers.get(key)
   if (!headers) {
-    headers = {
+    const named: Record<string, string> = {
       ...options.base,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': caching,
       vary: options.vary,
     }
-    if (options.speculationRules) headers['speculation-rules'] = options.speculationRules
-    if (encoding) headers['content-encoding'] = encoding
-    if (length !== undefined) headers['content-length'] = String(length)
-    if (options.validate && !page.hasSlots && !options.forced && page.status === 200) headers.etag = page.etag
+    if (options.speculationRules) named['speculation-rules'] = options.speculationRules
+    if (encoding) named['content-encoding'] = encoding
+    if (length !== undefined) named['content-length'] = String(length)
+    if (options.validate && !page.hasSlots && !options.forced && page.status === 200) named.etag = page.etag
+    headers = Object.entries(named).flat()
     if (!page.hasSlots) page.headers.set(key, headers) // with slots, the lengths are too many
   }
   if (options.forEverybody) return headers
   const { uidCookie, confirmed, leftSnapshot } = request
   const snapshot = confirmed || leftSnapshot ? request.snapshotCookie() : undefined
-  const cookie = uidCookie !== undefined && snapshot !== undefined ? [uidCookie, snapshot] : (uidCookie ?? snapshot)
-  return cookie === undefined ? headers : { ...headers, 'set-cookie': cookie }
+  if (uidCookie === undefined && snapshot === undefined) return headers
+  return [...headers, ...[uidCookie, snapshot].flatMap(cookie => (cookie === undefined ? [] : ['set-cookie', cookie]))]
 }
 
 /** Sends the head of the reply, without Fastify. */
 export function writeHead({ request, reply }: PageReply, status: number, headers: Headers) {
   request.logFields.shellMs = Math.round(reply.elapsedTime * 100) / 100
   reply.hijack()
-  return reply.raw.writeHead(status, headers)
+  return reply.raw.writeHead(status, headers as string[]) // as: it only reads them
 }

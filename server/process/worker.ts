@@ -1,5 +1,6 @@
 // A worker, which answers visitors. It prepares everything, and listens when the primary says that the member API is
 // running.
+import { setFlagsFromString } from 'node:v8'
 import { endRefused } from '../../lib/process-messages.ts'
 import { openBuild } from '../build.ts'
 import { loadConfig } from '../config.ts'
@@ -8,6 +9,10 @@ import { countLostLine } from '../metrics.ts'
 import { listenMessage, preparedMessage } from '../worker-news.ts'
 import { operatorMessage } from './refused-start.ts'
 import { serve } from './serve.ts'
+
+// The garbage of requests is little and often: threads that share its collection wait for each other longer than one
+// takes for all of it, and every processor has a worker of its own.
+setFlagsFromString('--no-parallel-scavenge')
 
 /** @param buildFolder of `npm run build` */
 export async function runWorker(buildFolder: string) {
