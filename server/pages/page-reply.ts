@@ -54,7 +54,7 @@ function cacheControl(
 }
 
 /** Names and values in turn: node:http writes a list faster than an object. */
-type Headers = readonly string[]
+type Headers = string[]
 
 export interface PageReply {
   request: Visit
@@ -72,9 +72,9 @@ export function headersOf(
   const viewer: CacheViewer = options.forEverybody ? noViewer : request
   const caching = cacheControl(viewer, page, options)
   // A page stores the headers it was sent with: to put them together costs as much as to send them.
-  const key = `${encoding} ${caching} ${length} ${options.speculationRules !== undefined}`
-  let headers = page.headers.get(key)
-  if (!headers) {
+  const key = `${encoding} ${caching} ${options.speculationRules !== undefined}`
+  let stored = page.headers.get(key)
+  if (!stored) {
     const named: Record<string, string> = {
       ...options.base,
       'content-type': 'text/html; charset=utf-8',
@@ -83,21 +83,23 @@ export function headersOf(
     }
     if (options.speculationRules) named['speculation-rules'] = options.speculationRules
     if (encoding) named['content-encoding'] = encoding
-    if (length !== undefined) named['content-length'] = String(length)
     if (options.validate && !page.hasSlots && !options.forced && page.status === 200) named.etag = page.etag
-    headers = Object.entries(named).flat()
-    if (!page.hasSlots) page.headers.set(key, headers) // with slots, the lengths are too many
+    stored = Object.entries(named).flat()
+    page.headers.set(key, stored)
   }
+  const headers = [...stored]
+  if (length !== undefined) headers.push('content-length', String(length))
   if (options.forEverybody) return headers
   const { uidCookie, confirmed, leftSnapshot } = request
   const snapshot = confirmed || leftSnapshot ? request.snapshotCookie() : undefined
-  if (uidCookie === undefined && snapshot === undefined) return headers
-  return [...headers, ...[uidCookie, snapshot].flatMap(cookie => (cookie === undefined ? [] : ['set-cookie', cookie]))]
+  if (uidCookie !== undefined) headers.push('set-cookie', uidCookie)
+  if (snapshot !== undefined) headers.push('set-cookie', snapshot)
+  return headers
 }
 
 /** Sends the head of the reply, without Fastify. */
 export function writeHead({ request, reply }: PageReply, status: number, headers: Headers) {
   request.logFields.shellMs = Math.round(reply.elapsedTime * 100) / 100
   reply.hijack()
-  return reply.raw.writeHead(status, headers as string[]) // as: it only reads them
+  return reply.raw.writeHead(status, headers)
 }
