@@ -37,7 +37,7 @@ await site.test('wishes become a page, by keyboard alone', { width: 390, before:
 
   await page.reload()
   await page.waitForSelector(paper)
-  t.match(await textAt(page, paper), /Ana Almeida.*I would like to move/)
+  await until('it is there again', async () => /Ana Almeida.*I would like to move/.test(await textAt(page, paper)))
   t.equal(
     await page.evaluate(() => JSON.parse(localStorage.getItem('tool-birth-plan') ?? '{}').glance?.text),
     '1 wish on one page',
