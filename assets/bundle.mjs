@@ -22,7 +22,7 @@ const compressors = {
   br: bytes => promisify(zlib.brotliCompress)(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),
   zst: bytes =>
     promisify(zlib.zstdCompress)(bytes, {
-      pledgedSrcSize: bytes.length,
+      pledgedSrcSize: Buffer.byteLength(bytes), // some are texts
       params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 },
     }),
   gz: bytes => promisify(zlib.gzip)(bytes, { level: 9 }),

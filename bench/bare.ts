@@ -1,19 +1,15 @@
 // The ceiling: node:http alone, without Fastify, and without asking who it is that came. It sends the same bytes under
 // the same headers, whole, as brotli or as 304, and writes the log line of the limit. Nothing that this site does for a
 // page that is kept can be cheaper than this, as long as node:http answers.
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { brotliCompressSync } from 'node:zlib'
-import { destination, pino } from 'pino'
+import { bytes, headers, logTo } from './limit-answer.ts'
 
 // As in bench/hello.ts, and as Fastify has it.
 const { createServer }: typeof import('node:http') = createRequire(import.meta.url)('node:http')
-const [bytesFile = '', headersFile = ''] = process.argv.slice(2)
-const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as Record<string, string>
-const whole = readFileSync(bytesFile)
-const brotli = brotliCompressSync(whole)
+const brotli = brotliCompressSync(bytes)
 const answers = {
-  whole: { status: 200, body: whole, headers: { ...headers, 'content-length': String(whole.length) } },
+  whole: { status: 200, body: bytes, headers: { ...headers, 'content-length': String(bytes.length) } },
   brotli: {
     status: 200,
     body: brotli,
@@ -21,7 +17,7 @@ const answers = {
   },
   known: { status: 304, body: undefined, headers },
 }
-const logger = pino({ base: { pid: process.pid } }, destination({ fd: 1, sync: false, minLength: 8192 }))
+const logger = logTo('info')
 let requests = 0
 
 createServer((request, response) => {

@@ -1,16 +1,9 @@
 // The limit: a bare Fastify that sends ready bytes. It logs one pino line a request, or nothing.
-import { readFileSync } from 'node:fs'
 import Fastify, { LogController } from 'fastify'
-import { destination, pino } from 'pino'
+import { bytes, headers, logTo } from './limit-answer.ts'
 
-const [bytesFile = '', headersFile = '', log] = process.argv.slice(2)
-const bytes = readFileSync(bytesFile)
-const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as Record<string, string>
-
-const logger = pino(
-  { level: log ? 'info' : 'silent', base: { pid: process.pid } },
-  destination({ fd: 1, sync: false, minLength: 8192 }),
-)
+const log = process.argv.includes('log')
+const logger = logTo(log ? 'info' : 'silent')
 const app = Fastify({ loggerInstance: logger, logController: new LogController({ disableRequestLogging: true }) })
 if (log) {
   app.addHook('onResponse', (request, reply, next) => {

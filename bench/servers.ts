@@ -60,7 +60,7 @@ export async function startServer(
   script: string,
   env: Record<string, string>,
   path: string,
-  args: string[] = [],
+  args: readonly string[] = [],
 ): Promise<OwnServer> {
   const port = await freePort()
   const origin = `http://localhost:${port}`

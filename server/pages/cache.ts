@@ -1,5 +1,6 @@
 // Public pages as bytes, cached within a limit. The key is the page's whole input, so nothing can be missing from it.
 import { hash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import type { PageInput } from '../../views/page.tsx'
 import { type Encoding, precompress, precompressParts } from './compress.ts'
@@ -18,8 +19,9 @@ export class RenderedPage {
   /** Compressed copies of `whole`, or of the parts between the slots; made in the background. */
   readonly encoded: Partial<Record<Encoding, Buffer>> = {}
   encodedParts: readonly Part[] | undefined
-  /** Headers it was sent with, by what they depend on. */
+  /** Headers it was sent with, without length and cookies, by what they depend on. */
   readonly headers = new Map<string, readonly string[]>()
+  /** When it was made, or when it was last found to be as if made then. */
   madeAt = Date.now()
   /** Milliseconds: from then on pages say something else. */
   until: number
@@ -60,11 +62,7 @@ export class RenderedPage {
 
   /** Whether others see no difference: a page that is made anew mostly says what it said. */
   isSameAs({ status, parts }: RenderedPage): boolean {
-    return (
-      this.status === status &&
-      this.parts.length === parts.length &&
-      this.parts.every((part, i) => part === parts[i] || (part instanceof Buffer && isEqual(part, parts[i])))
-    )
+    return this.status === status && isDeepStrictEqual(this.parts, parts)
   }
 
   /** Bytes in memory; what the compressed copies will take is estimated before they are made. */
@@ -72,8 +70,6 @@ export class RenderedPage {
     return Math.ceil(this.length * (this.hasSlots ? 3 : 2.3)) + 1000
   }
 }
-
-const isEqual = (bytes: Buffer, other: Part | undefined) => other instanceof Buffer && bytes.equals(other)
 
 /** What an address turned out to be. */
 export type Outcome = RenderedPage | { redirect: { status: number; location: string } }

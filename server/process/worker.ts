@@ -10,12 +10,11 @@ import { listenMessage, preparedMessage } from '../worker-news.ts'
 import { operatorMessage } from './refused-start.ts'
 import { serve } from './serve.ts'
 
-// The garbage of requests is little and often: threads that share its collection wait for each other longer than one
-// takes for all of it, and every processor has a worker of its own.
-setFlagsFromString('--no-parallel-scavenge')
-
 /** @param buildFolder of `npm run build` */
 export async function runWorker(buildFolder: string) {
+  // The garbage of requests is little and often: threads that share its collection wait for each other longer than one
+  // takes for all of it.
+  setFlagsFromString('--no-parallel-scavenge')
   const config = loadConfig(process.env) // the primary has checked it
   try {
     await serve(config, openBuild(buildFolder), createLogger(config, countLostLine), permission)
