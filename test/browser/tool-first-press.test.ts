@@ -9,6 +9,7 @@ const firstPresses: readonly (readonly [path: string, control: string, key: KeyI
   ['/due-date-calculator', '.date-picker:has([name="lastPeriod"]) input:not([type="hidden"])', '1', 'due-date'],
   ['/chinese-gender-chart', '.date-picker:has([name="birth_date"]) input:not([type="hidden"])', '1', 'gender-chart'],
   ['/a/checklist-packing-a-hospital-bag', '.bag-lines input', 'Space', 'hospital-bag'],
+  ['/a/baby-budget-calculator', '[name="crib"]', '1', 'baby-budget'],
   ['/baby-tracker', '[data-kind="sleep"]', 'Enter', 'baby-tracker'],
 ]
 
@@ -18,13 +19,14 @@ for (const [path, control, key, tool] of firstPresses)
     await page.waitForSelector(`.tool ${island(`tool-${tool}`, 'ready')}`)
     await page.focus(control)
     await idle(page)
-    const { restyled, handled, asked } = await costOfPress(page, async () => {
+    const { restyled, handled, laidOut, asked } = await costOfPress(page, async () => {
       await page.keyboard.press(key)
       const isStored = (tool: string) => localStorage.getItem(`tool-${tool}`) !== null
       await until('it is stored', () => page.evaluate(isStored, tool))
     })
     t.ok(restyled > 0 && restyled < 50, `${restyled} elements at once`)
     t.ok(handled > 0, `${handled} events of the press are seen`)
+    if (key === '1') t.ok(laidOut > 0 && laidOut < 50, `${laidOut} objects are laid out: the field, not the page`)
     t.same(asked, [], 'no script is asked for before the picture')
   })
 

@@ -1,4 +1,4 @@
-// How much of a page the browser styles anew.
+// How much of a page the browser styles and lays out anew.
 import type { Page } from 'puppeteer'
 import { drawn } from './frame.ts'
 
@@ -8,7 +8,7 @@ interface TraceEvent {
   ts: number
   dur?: number
   tid: number
-  args: { elementCount?: number; data?: { type?: string; url?: string } }
+  args: { elementCount?: number; beginData?: { totalObjects?: number }; data?: { type?: string; url?: string } }
 }
 
 async function traced(page: Page, happens: () => Promise<unknown>): Promise<TraceEvent[]> {
@@ -30,20 +30,24 @@ export const restyledBy = async (page: Page, happens: () => Promise<unknown>): P
 const inputs = ['keydown', 'keypress', 'input', 'keyup', 'click']
 
 /**
- * The same; how many events of the press were answered; and the scripts that were asked for before that was done: the
- * picture waits for it.
+ * The same; how many events of the press were answered; and what came before that was done, so that the picture waits
+ * for it: scripts that were asked for, and the most objects that were laid out at once.
  */
 export async function costOfPress(page: Page, press: () => Promise<unknown>) {
   const events = await traced(page, press)
   const handled = events.filter(({ name, args }) => name === 'EventDispatch' && inputs.includes(args.data?.type ?? ''))
-  const asked = events.filter(
-    ({ name, ts, tid }) =>
-      name === 'ResourceSendRequest' &&
-      handled.some(during => during.tid === tid && during.ts <= ts && ts <= during.ts + (during.dur ?? 0)),
-  )
+  const inPress = (what: string) =>
+    events.filter(
+      ({ name, ts, tid }) =>
+        name === what &&
+        handled.some(during => during.tid === tid && during.ts <= ts && ts <= during.ts + (during.dur ?? 0)),
+    )
   return {
     restyled: mostRestyled(events),
     handled: handled.length,
-    asked: asked.map(({ args }) => new URL(args.data?.url ?? '').pathname).filter(path => path.endsWith('.js')),
+    laidOut: Math.max(0, ...inPress('Layout').map(({ args }) => args.beginData?.totalObjects ?? 0)),
+    asked: inPress('ResourceSendRequest')
+      .map(({ args }) => new URL(args.data?.url ?? '').pathname)
+      .filter(path => path.endsWith('.js')),
   }
 }

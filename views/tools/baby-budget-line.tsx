@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, startTransition } from 'react'
 import { type Budget, type BudgetEntry, type BudgetLine, newEntry, withEntry } from '../../domain/tools/baby-budget.ts'
 import { months } from '../../domain/tools/budget-year.ts'
 import type { Currency } from '../../domain/tools/money.ts'
@@ -31,7 +31,7 @@ export const BudgetLinePart = memo(function BudgetLinePart({ line, entry, curren
         tip={line.note}
         value={amount}
         currency={currency}
-        onChange={amount => set({ amount })}
+        onChange={amount => startTransition(() => set({ amount }))}
       />
       <div className="budget-options">
         <label className="choice">

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useDeferredValue } from 'react'
+import { startTransition, useCallback, useDeferredValue } from 'react'
 import { asBudgetLine, type Budget, type BudgetGroup, currencyFor, isCurrency } from '../../domain/tools/baby-budget.ts'
 import { budgetTotal, groupTotal, hasAmounts } from '../../domain/tools/budget-year.ts'
 import { currencies, formatMoney, type Minor } from '../../domain/tools/money.ts'
@@ -102,7 +102,7 @@ export function BabyBudgetTool({ country, groups }: Props) {
             tip="What they would cost you."
             value={budget.gifts}
             currency={currency}
-            onChange={gifts => edit(now => ({ ...now, gifts }))}
+            onChange={gifts => startTransition(() => edit(now => ({ ...now, gifts })))}
           />
           {signedIn && (
             <DeferredPart

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { startTransition, useDeferredValue, useMemo, useRef } from 'react'
 import {
   type PlanField,
   type PlanSection,
@@ -8,7 +8,6 @@ import {
 } from '../../domain/tools/birth-plan.ts'
 import { headLines } from '../../domain/tools/birth-plan-paper.ts'
 import { birthPlanTool } from '../../state/tools/birth-plan.ts'
-import { TextInput } from '../ui/text-input.tsx'
 import { PlanCard } from './birth-plan-card.tsx'
 import { PlanPage } from './birth-plan-paper.tsx'
 import { PlanPreview } from './birth-plan-preview.tsx'
@@ -17,6 +16,7 @@ import { usePageSize } from './birth-plan-size.ts'
 import { Fold } from './fold.tsx'
 import { ToolFrame } from './tool-frame.tsx'
 import type { ToolProps } from './tool-props.ts'
+import { TypedField } from './typed-field.tsx'
 import { useSame } from './use-same.ts'
 import { useTool } from './use-stored-tool.ts'
 
@@ -71,15 +71,14 @@ export function BirthPlanTool({ fields, sections, newbornUnit, lossCard }: Props
           <Fold title="You and your people" said={head.length > 0 ? `${head.length} filled in` : ''} isOpenAtFirst>
             <div className="tool-fields">
               {fields.map(({ id, label, tip }) => (
-                <TextInput
+                <TypedField
                   key={id}
-                  type="text"
                   name={id}
                   label={label}
-                  tipText={tip}
-                  autoComplete="off"
+                  tip={tip}
                   value={plan.about[id] ?? ''}
-                  onChange={({ value }) => edit(now => writeField(now, id, value))}
+                  problem=""
+                  onChange={text => startTransition(() => edit(now => writeField(now, id, text)))}
                 />
               ))}
             </div>

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import type { DueDateWords } from '../../content/due-date-fields.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import { type DueDateEntries, dateFieldOf, embryoDays, methods } from '../../domain/tools/due-date-entries.ts'
@@ -39,7 +40,7 @@ export function DueDateFields(props: Props) {
         max={(shown !== 'known' && on) || undefined} // all others lie behind
         error={problem}
         asked={asked}
-        onChange={text => set({ [field]: text })}
+        onChange={text => startTransition(() => set({ [field]: text }))}
       />
       <Numbers {...props} />
     </>
@@ -55,7 +56,7 @@ function Numbers({ words, value, asked, set }: Props) {
       name={field}
       value={value[field]}
       asked={asked}
-      onChange={text => set({ [field]: text })}
+      onChange={text => startTransition(() => set({ [field]: text }))}
     />
   )
   switch (value.shown) {

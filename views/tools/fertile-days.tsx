@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { cycleLengths } from '../../domain/cycle-lengths.ts'
 import { type CycleEntries, lastPeriodSpan } from '../../domain/tools/cycle-entries.ts'
 import { ovulationTool } from '../../state/tools/ovulation.ts'
@@ -52,7 +52,7 @@ export function FertileDaysTool(_: ToolProps) {
           outside={parts?.problemWithPeriod(value.lastPeriod, today)}
           asked={asked}
           missing="Enter the first day of your last period, with day, month and year."
-          onChange={lastPeriod => set({ lastPeriod })}
+          onChange={lastPeriod => startTransition(() => set({ lastPeriod }))}
         />
         {value.mode === 'regular' ? (
           <NumberField
@@ -62,7 +62,7 @@ export function FertileDaysTool(_: ToolProps) {
             range={{ min: cycleLengths.min, max: cycleLengths.max, unit: 'days' }}
             asked={asked}
             missing="Enter a number of days, 28 if you are not sure."
-            onChange={cycleLength => set({ cycleLength })}
+            onChange={cycleLength => startTransition(() => set({ cycleLength }))}
           />
         ) : (
           <p className="tool-note">Counted with the cycles that you entered in the calculator.</p>

@@ -1,5 +1,5 @@
 // What the fields of tools share.
-import { type FocusEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type ReactNode, startTransition, useOptimistic, useState } from 'react'
 
 export interface FieldOf {
   label: string
@@ -19,13 +19,17 @@ export interface FieldOf {
 /** What a field says: nothing while somebody is in it for the first time. */
 export function useSaid({ value, onChange, error = '', asked = false, missing = '' }: FieldOf, own: string) {
   const [typing, setTyping] = useState<'not yet' | 'now' | 'left'>('not yet')
+  const [shown, show] = useOptimistic(value)
   const problem = error || own
   const said = asked && value.trim() === '' ? missing || error : asked || typing !== 'now' ? problem : ''
   return {
+    /** What it shows: what was typed, before whoever keeps it has drawn it. */
+    shown,
     said,
     leave: () => setTyping(now => (now === 'now' ? 'left' : now)),
     change: (text: string) => {
       setTyping(now => (now === 'left' ? now : 'now'))
+      startTransition(() => show(text))
       onChange(text)
     },
   }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { parseDate } from '../../domain/dates.ts'
 import { type ChartMethod, chartMethodKeys, chartMethods, spanOf } from '../../domain/tools/gender-chart-entries.ts'
 import { lunarSpan } from '../../domain/tools/lunar-span.ts'
@@ -55,7 +55,7 @@ export function GenderChartTool(_: ToolProps) {
             outside={birthProblem}
             asked={asked}
             missing="Enter a birth date, with day, month and year."
-            onChange={birth => set({ birth })}
+            onChange={birth => startTransition(() => set({ birth }))}
           />
           <RadioGroup
             label="What is known"
@@ -73,7 +73,7 @@ export function GenderChartTool(_: ToolProps) {
             outside={dayProblem}
             asked={asked}
             missing="Enter this date, with day, month and year, or choose another above."
-            onChange={text => set({ [method]: text })}
+            onChange={text => startTransition(() => set({ [method]: text }))}
           />
           <div className="button-row">
             <Button type="submit">Work it out</Button>

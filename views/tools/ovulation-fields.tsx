@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { cycleLengths, lutealLengths } from '../../domain/cycle-lengths.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import { type CycleEntries, cycleModes, lastPeriodSpan } from '../../domain/tools/cycle-entries.ts'
@@ -44,7 +44,7 @@ export function OvulationFields({ Varying, periodProblem, ...props }: Props) {
         outside={periodProblem}
         asked={asked}
         missing="Enter the first day of your last period."
-        onChange={lastPeriod => set({ lastPeriod })}
+        onChange={lastPeriod => startTransition(() => set({ lastPeriod }))}
       />
       <RadioGroup
         label="Your cycles"
@@ -64,7 +64,7 @@ export function OvulationFields({ Varying, periodProblem, ...props }: Props) {
             asked={asked}
             missing="Enter a number of days, 28 if you are not sure."
             tip="Days from one first day to the next."
-            onChange={cycleLength => set({ cycleLength })}
+            onChange={cycleLength => startTransition(() => set({ cycleLength }))}
           />
         )}
         <NumberField
@@ -75,7 +75,7 @@ export function OvulationFields({ Varying, periodProblem, ...props }: Props) {
           asked={asked}
           missing="Enter a number of days, 14 if you are not sure."
           tip="Days from ovulation to the next period. Leave 14 unless you have measured it."
-          onChange={lutealLength => set({ lutealLength })}
+          onChange={lutealLength => startTransition(() => set({ lutealLength }))}
         />
       </div>
     </>

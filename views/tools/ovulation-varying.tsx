@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { cycleLengths } from '../../domain/cycle-lengths.ts'
 import { problemWithRange } from '../../domain/tools/cycle-problems.ts'
 import { NumberField } from './number-field.tsx'
@@ -19,7 +20,7 @@ export function VaryingFields(props: OvulationFieldsProps) {
         range={days}
         asked={asked}
         missing="Enter the shortest cycle of the past half year, in days."
-        onChange={shortest => set({ shortest })}
+        onChange={shortest => startTransition(() => set({ shortest }))}
       />
       <NumberField
         label="Longest cycle"
@@ -29,7 +30,7 @@ export function VaryingFields(props: OvulationFieldsProps) {
         error={problemWithRange(value)}
         asked={asked}
         missing="Enter the longest cycle of the past half year, in days."
-        onChange={longest => set({ longest })}
+        onChange={longest => startTransition(() => set({ longest }))}
       />
     </div>
   )

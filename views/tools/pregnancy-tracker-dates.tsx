@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { type CalendarDate, dateIn, formatLong, parseDate } from '../../domain/dates.ts'
 import { periodToCome } from '../../domain/dating-by-period.ts'
 import { dueDateSpan, lastPeriodSpan } from '../../domain/tools/tracked-pregnancy.ts'
@@ -6,6 +6,7 @@ import { dueDateElsewhere, type PregnancyTracker } from '../../state/tools/pregn
 import { Button } from '../ui/button.tsx'
 import { DateField } from './date-field.tsx'
 import { focusFirstProblem } from './field-of.tsx'
+import { useSame } from './use-same.ts'
 import type { UsedTool } from './use-stored-tool.ts'
 
 interface Props extends UsedTool<PregnancyTracker> {
@@ -18,20 +19,23 @@ interface Props extends UsedTool<PregnancyTracker> {
 
 /** The due date, or the last period. The due date counts where both are there. */
 export function TrackerDates({ value, isAwake, change, today, due, isNew, onDone }: Props) {
-  const [asked, setAsked] = useState(false)
+  const [sent, setSent] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
   const dueSpan = today ? dueDateSpan(today) : undefined
   const set = (fields: Partial<PregnancyTracker>) => change(now => ({ ...now, ...fields }))
   const found = isAwake && today ? dateIn(dueDateElsewhere() ?? '', dueSpan) : null
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const answer = useSame(() => (due ? onDone() : focusFirstProblem(form.current)))
+  useEffect(() => {
+    if (sent > 0) answer()
+  }, [sent, answer])
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
-    if (due) onDone()
-    else focusFirstProblem(event.currentTarget)
+    startTransition(() => setSent(sent + 1)) // after what was typed last
   }
   const isToCome = today !== null && (parseDate(value.lastPeriod) ?? today) > today
   const bySelf = value.dueDate.trim() === ''
   return (
-    <form method="dialog" className="tool-fields tracker-dates" noValidate onSubmit={submit}>
+    <form method="dialog" className="tool-fields tracker-dates" ref={form} noValidate onSubmit={submit}>
       {found && found !== due && (
         <p>
           <Button variant="secondary" onClick={() => set({ dueDate: found, lastPeriod: '' })}>
@@ -44,9 +48,9 @@ export function TrackerDates({ value, isAwake, change, today, due, isNew, onDone
         name="due_date"
         value={value.dueDate}
         {...dueSpan}
-        asked={asked}
+        asked={sent > 0}
         missing={value.lastPeriod ? '' : 'Enter the due date, or the first day of your last period below.'}
-        onChange={dueDate => set({ dueDate })}
+        onChange={dueDate => startTransition(() => set({ dueDate }))}
       />
       <DateField
         label="First day of your last period"
@@ -54,11 +58,11 @@ export function TrackerDates({ value, isAwake, change, today, due, isNew, onDone
         value={value.lastPeriod}
         {...(today && lastPeriodSpan(today))}
         outside={isToCome ? periodToCome : ''}
-        asked={asked}
+        asked={sent > 0}
         tip={
           bySelf ? 'In place of a due date: 280 days are added, for a cycle of 28 days.' : 'The due date above counts.'
         }
-        onChange={lastPeriod => set({ lastPeriod })}
+        onChange={lastPeriod => startTransition(() => set({ lastPeriod }))}
       />
       {isNew && (
         <div className="button-row">

@@ -1,11 +1,10 @@
 import { useAtom } from 'jotai'
-import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { ToolAction } from '../../domain/tools/tool-keys.ts'
 import { afterPicture } from '../../state/after-picture.ts'
-import { reportTool, type StoredTool, type Storing } from '../../state/tools/stored-tool.ts'
+import { reportTool, type StoredTool } from '../../state/tools/stored-tool.ts'
 import { whenIdle } from '../../state/when-idle.ts'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { type FootAction, ToolFoot } from './tool-foot.tsx'
 import { useOffline } from './use-offline.ts'
 import { useSame } from './use-same.ts'
 
@@ -18,15 +17,6 @@ interface Props<S> {
   /** Loads the sheet, when it comes with the press. */
   beforePrint?: () => Promise<void>
   children: ReactNode
-}
-
-const storingWords: Record<Storing, string> = {
-  asleep: 'Saved on this device as you go.',
-  empty: 'Saved on this device as you go. Nothing is sent to us.',
-  stored: 'Saved on this device. Nothing is sent to us.',
-  refused:
-    'This browser does not let us save, or its storage is full. What you enter stays until this page is closed: save it to a file.',
-  newer: 'A newer version of this tool saved something here. Reload the page to use it; until then nothing is saved.',
 }
 
 const loadActions = () => import('./tool-actions.ts')
@@ -42,15 +32,14 @@ const longestFile = 5_000_000
  * tool's own part is `children`.
  */
 export function ToolFrame<S>({ tool, lines, sheet, beforePrint, children }: Props<S>) {
-  const [{ value, storing, undo, problem }, send] = useAtom(tool.atom)
+  const [now, send] = useAtom(tool.atom)
+  // What a key changes around the tool, and the paper, come right after its picture.
+  const { value, storing, undo, problem } = useDeferredValue(now)
   const frame = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
-  const picker = useRef<HTMLInputElement>(null)
   const isOffline = useOffline()
   const [said, say] = useState('')
-  const id = useId()
   const isEmpty = storing === 'empty' || storing === 'asleep'
-  // It is written right after the key: nobody prints sooner.
   const written = useDeferredValue(isEmpty ? null : sheet)
 
   useEffect(() => {
@@ -64,13 +53,12 @@ export function ToolFrame<S>({ tool, lines, sheet, beforePrint, children }: Prop
     reportTool(tool.key, action)
     say(await does(actions))
   }
-  const open = async (file: File | undefined) => {
-    if (!file) return
+  const onFile = useSame(async (file: File) => {
     const text = file.size > longestFile ? 'too long' : await file.text().catch(() => 'unreadable')
     reportTool(tool.key, 'open-file')
     say('')
     send({ type: 'open', text })
-  }
+  })
   const forget = () => {
     send({ type: 'forget' })
     reportTool(tool.key, 'forget')
@@ -81,64 +69,26 @@ export function ToolFrame<S>({ tool, lines, sheet, beforePrint, children }: Prop
     say('')
     frame.current?.focus() // what had the focus may be gone, and the tool begins anew
   }
+  const onAction = useSame((action: FootAction) => {
+    if (action === 'forget') return forget()
+    act(action, actions => {
+      if (action === 'save-file') return actions.saveTool(tool, value)
+      if (action === 'print') return actions.printTool(paper, beforePrint)
+      return actions.shareLines(tool.name, lines)
+    })
+  })
   return (
     <div ref={frame} tabIndex={-1} className="tool-frame" data-storing={storing}>
       <div className="tool-body">{children}</div>
-      <div className="tool-foot">
-        <p className="tool-storing">
-          <Icon name={storing === 'refused' || storing === 'newer' ? 'warning' : 'check'} />
-          {storingWords[storing]}
-        </p>
-        <p role="status" className="tool-said tool-offline">
-          {isOffline && 'You are offline. Everything here still works.'}
-        </p>
-        <div className="tool-actions needs-script">
-          <Button
-            variant="quiet"
-            onClick={() => act('save-file', ({ saveTool }) => saveTool(tool, value))}
-            disabled={isEmpty}
-          >
-            Save to a file
-          </Button>
-          <Button variant="quiet" onClick={() => picker.current?.click()} disabled={storing === 'newer'}>
-            Read from a file
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => act('print', ({ printTool }) => printTool(paper, beforePrint))}
-            disabled={isEmpty}
-          >
-            Print
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => act('share', ({ shareLines }) => shareLines(tool.name, lines))}
-            disabled={isEmpty || lines.length === 0}
-          >
-            Share
-          </Button>
-          <Button variant="quiet" onClick={forget} disabled={isEmpty}>
-            Forget all
-          </Button>
-        </div>
-        <input
-          ref={picker}
-          type="file"
-          accept="application/json,.json"
-          hidden
-          aria-label="A file that this tool saved"
-          onChange={({ target }) => {
-            open(target.files?.[0])
-            target.value = '' // the same file can be read again
-          }}
-        />
-        <p role="status" className="tool-said">
-          {said}
-        </p>
-        <p role="alert" className="field-problem tool-said" id={`${id}problem`}>
-          {problem}
-        </p>
-      </div>
+      <ToolFoot
+        storing={storing}
+        isOffline={isOffline}
+        hasLines={lines.length > 0}
+        said={said}
+        problem={problem}
+        onAction={onAction}
+        onFile={onFile}
+      />
       <Undo undo={undo} onUndo={() => send({ type: 'undo' })} onOver={() => send({ type: 'settle' })} />
       <div ref={paper} className="tool-sheet">
         {written}

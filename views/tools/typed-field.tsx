@@ -8,15 +8,15 @@ interface Props extends FieldOf, Pick<TextInputProps, 'inputMode'> {
 
 /** A text that is read as something, as it was typed. */
 export function TypedField({ problem, inputMode, ...field }: Props) {
-  const { value, label, name, tip } = field
-  const { said, leave, change } = useSaid(field, problem)
+  const { label, name, tip } = field
+  const { shown, said, leave, change } = useSaid(field, problem)
   return (
     <Leaving onLeave={leave}>
       <TextInput
         type="text"
         label={label}
         name={name}
-        value={value}
+        value={shown}
         inputMode={inputMode}
         autoComplete="off"
         error={said}

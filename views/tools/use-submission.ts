@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
 /**
  * For a form whose answer stands below it: whoever sent it comes to the first field that is wrong, or else to the
@@ -21,7 +21,7 @@ export function useSubmission(form: RefObject<HTMLElement | null>, isKnown: bool
     asked: count > 0,
     submit: (event: FormEvent) => {
       event.preventDefault()
-      setCount(count + 1)
+      startTransition(() => setCount(count + 1)) // after what was typed last
     },
     /** Its fields are others now, which nobody has sent. */
     begin: () => setCount(0),
