@@ -26,5 +26,5 @@ export {
   useSyncExternalStore,
 } from 'react'
 export { jsx, jsxs } from 'react/jsx-runtime'
-export { createPortal, flushSync } from 'react-dom'
+export { createPortal } from 'react-dom'
 export { hydrateRoot } from 'react-dom/client'

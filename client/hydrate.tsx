@@ -1,7 +1,6 @@
 // React's half of an island: one root each, one store for all, ids as the server gave them.
 import { Provider } from 'jotai'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { flushSync } from 'react-dom'
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { store } from './store.ts'
 
@@ -17,9 +16,8 @@ export function hydrate(
   fail: (error: unknown) => void,
 ) {
   const before = element.cloneNode(true) // also what was typed
-  const typed = takeInput(element)
   const done = () => {
-    giveInput(typed)
+    typeAgain(element)
     ready()
   }
   const view = (
@@ -34,8 +32,8 @@ export function hydrate(
     element.replaceChildren(...before.childNodes) // React has taken all of its own away
     fail(error)
   }
-  // In one go: no form is sent while what was typed into it is out of its fields.
-  flushSync(() => hydrateRoot(element, view, { identifierPrefix, onUncaughtError }))
+  // In slices of a few milliseconds: the page goes on meanwhile. Who touches the island has the rest of it at once.
+  startTransition(() => void hydrateRoot(element, view, { identifierPrefix, onUncaughtError }))
 }
 
 function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
@@ -43,35 +41,28 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
   return children
 }
 
-type Typed = Map<HTMLInputElement, string | boolean>
-
-/** What was typed and ticked before anyone listened. React must find the fields as the server sent them. */
-function takeInput(element: HTMLElement): Typed {
-  const typed: Typed = new Map()
-  for (const field of element.querySelectorAll('input')) {
-    if (field.checked !== field.defaultChecked) {
-      typed.set(field, field.checked)
-      field.checked = field.defaultChecked
-    }
-    if (field.type === 'file' || field.value === field.defaultValue) continue
-    typed.set(field, field.value)
-    field.value = field.defaultValue
-  }
-  return typed
-}
+const isChanged = ({ checked, defaultChecked, type, value, defaultValue }: HTMLInputElement) =>
+  checked !== defaultChecked || (type !== 'file' && value !== defaultValue)
 
 /**
- * Types and ticks it again, now that React listens. Its own setter of `value` would hide the change from it: the
- * element's is used.
+ * What was typed and ticked before React listened is typed and ticked again, all in one go: no form is sent without it.
+ * Each field is first put back to what the server sent, as React found it. Its own setter of `value` would then hide the
+ * change from it: the element's is used.
  */
-function giveInput(typed: Typed) {
+function typeAgain(element: HTMLElement) {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  for (const [field, text] of typed) {
-    if (typeof text === 'boolean') {
-      if (text || field.type === 'checkbox') field.click() // of a row of radio buttons only the chosen one
-      continue
-    }
-    setValue?.call(field, text)
+  const typed = [...element.querySelectorAll('input')]
+    .filter(isChanged)
+    .map(field => ({ field, checked: field.checked, value: field.value }))
+  for (const { field } of typed) {
+    field.checked = field.defaultChecked
+    if (field.type !== 'file') field.value = field.defaultValue
+  }
+  for (const { field, checked, value } of typed) {
+    // Of a row of radio buttons only the chosen one is pressed.
+    if (checked !== field.checked && (checked || field.type === 'checkbox')) field.click()
+    if (field.type === 'file' || value === field.value) continue
+    setValue?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }

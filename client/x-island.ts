@@ -61,12 +61,16 @@ class IslandElement extends HTMLElement {
       // React has to find all of its HTML. A timer also ends in a hidden tab.
       while (!isParsed(this)) await new Promise(resolve => setTimeout(resolve, 50))
       if (!this.isConnected) return
-      this.isAsleep = false
       const ready = () => {
+        this.isAsleep = false
         this.dataset.status = 'ready'
         queueMicrotask(() => this.held.forEach(pressed => void pressed.click())) // after what was typed
       }
-      hydrate(this, View as Parameters<typeof hydrate>[1], ready, error => this.#fail(error))
+      const fail = (error: unknown) => {
+        this.isAsleep = false
+        this.#fail(error)
+      }
+      hydrate(this, View as Parameters<typeof hydrate>[1], ready, fail)
     } catch (error) {
       this.#fail(error)
       this.#waking = false
