@@ -9,7 +9,6 @@ const firstPresses: readonly (readonly [path: string, control: string, key: KeyI
   ['/due-date-calculator', '.date-picker:has([name="lastPeriod"]) input:not([type="hidden"])', '1', 'due-date'],
   ['/chinese-gender-chart', '.date-picker:has([name="birth_date"]) input:not([type="hidden"])', '1', 'gender-chart'],
   ['/a/checklist-packing-a-hospital-bag', '.bag-lines input', 'Space', 'hospital-bag'],
-  ['/a/baby-budget-calculator', '[name="crib"]', '1', 'baby-budget'],
   ['/baby-tracker', '[data-kind="sleep"]', 'Enter', 'baby-tracker'],
 ]
 
