@@ -134,7 +134,7 @@ for (const isPhone of [false, true])
     async (t, page) => {
       if (isPhone) await page.setUserAgent({ userAgent: phone })
       const took: number[] = []
-      // A machine that is busy with something else is slow once, the page every time.
+      // A machine that is busy with something else is slow at times, the page every time.
       for (let i = 0; i < 4; i++) {
         await setCookies(page, built.origin, { ...returning, opened: 'nothing', registration_modal_dismissed: '' })
         await page.goto(built.origin + article)
@@ -152,6 +152,7 @@ for (const isPhone of [false, true])
         await page.emulateCPUThrottling(1)
         await page.evaluate(() => localStorage.removeItem('saved-articles'))
       }
-      t.ok(Math.min(...took) < 100, `${took.join(', ')} ms`)
+      const [, second = Infinity] = took.toSorted((a, b) => a - b)
+      t.ok(second < 100, `${took.join(', ')} ms`)
     },
   )

@@ -36,3 +36,25 @@ await site.test('a heart', { before: noEvents }, async (t, page) => {
   t.ok(handled > 0, `${handled} events of the press are seen`)
   t.same(asked, [], 'what asks to join comes after the picture')
 })
+
+await site.test(
+  'a heart fills with the press; its flight and its words follow',
+  { before: noEvents },
+  async (t, page) => {
+    await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
+    await page.waitForSelector(island('save-heart', 'ready'))
+    const shown = () => ({
+      isPressed: document.querySelector('.save-heart button')?.ariaPressed,
+      flies: document.querySelector('.save-heart-flight') !== null,
+      says: document.querySelector('.save-heart p')?.textContent ?? '',
+    })
+    const atOnce = await page.$eval('.save-heart button', async heart => {
+      heart.click()
+      for (let i = 0; i < 5; i++) await null // React draws in a microtask
+      return [heart.ariaPressed, document.querySelector('.save-heart-flight, .save-heart a') === null]
+    })
+    t.same(atOnce, ['true', true])
+    await page.waitForSelector('.save-heart-flight')
+    t.match(await page.evaluate(shown), { isPressed: 'true', flies: true, says: /^Saved in this browser/ })
+  },
+)

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { Hearts } from '../../state/account-hearts.ts'
 import { heartsAtom } from '../../state/hearts.ts'
 import { Icon } from './icon.tsx'
@@ -18,6 +18,10 @@ export function SaveHeart({ slug, title, side, join = '/join' }: Props) {
   const [hearts, press] = useAtom(heartsAtom)
   const [touched, setTouched] = useState(false)
   const on = hearts.slugs.includes(slug)
+  // It fills with the press; that it flies, and what is said, follow.
+  const later = useDeferredValue(hearts)
+  const wasTouched = useDeferredValue(touched)
+  const isOn = wasTouched && later.slugs.includes(slug)
   return (
     <div className={`save-heart save-heart-${side}`}>
       <button
@@ -30,15 +34,15 @@ export function SaveHeart({ slug, title, side, join = '/join' }: Props) {
         }}
       >
         <Icon name="heart" />
-        {on && touched && (
+        {isOn && (
           <span className="save-heart-flight" aria-hidden="true">
             <Icon name="heart" />
           </span>
         )}
       </button>
       <p role="status">
-        {touched && said(hearts, slug)}
-        {touched && on && hearts.home !== 'account' && (
+        {wasTouched && said(later, slug)}
+        {isOn && later.home !== 'account' && (
           <>
             {' '}
             <a href={join} data-invite="save-article heart">
