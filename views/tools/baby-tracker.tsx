@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { babyName } from '../../domain/tools/babies.ts'
 import { isRunning, type LogLine } from '../../domain/tools/baby-log.ts'
 import { babyTrackerTool } from '../../state/tools/baby-tracker.ts'
@@ -58,15 +58,16 @@ export function BabyTrackerTool({ country }: ToolProps) {
 /** One child's buttons and log. A form that is open belongs to that child, and goes with it. */
 function Lines({ state, now }: { state: BabyState; now: number | null }) {
   const [entry, setEntry] = useState<LogLine | 'new' | null>(null)
+  // What runs is shown with the press; the days are told right after it.
+  const told = { log: useDeferredValue(state.baby.log), babies: useDeferredValue(state.value) }
   return (
     <>
       <BabyNow state={state} now={now} />
       <BabyEntry state={state} entry={entry} onEntry={setEntry} />
       <BabyLog
-        log={state.baby.log}
+        {...told}
         volume={state.volume}
         minute={now === null ? null : Math.floor(now / 60_000) * 60_000}
-        babies={state.value}
         onEdit={setEntry}
         changeBaby={state.changeBaby}
       />
