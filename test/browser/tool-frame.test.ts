@@ -72,6 +72,7 @@ await site.test('a file goes out and comes in again', { before: keepOutput }, as
   }
   await read(text)
   await until('the file is read', async () => (await typedIn(page)) === '03/01/2026')
+  await page.waitForSelector('.toast')
   t.match(await says(page, '.toast'), 'The file was read.')
   for (const [content, problem] of [
     ['a letter', /not a file that a tool/],

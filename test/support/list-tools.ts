@@ -30,13 +30,16 @@ export const textAt = (page: Page, selector: string) =>
 
 /** Presses a key on an element, as somebody does who has no mouse. */
 export async function key(page: Page, selector: string, name: 'Enter' | 'Space' = 'Space') {
+  await page.waitForSelector(selector) // what a press brings may come after its picture
   await page.focus(selector)
   await page.keyboard.press(name)
 }
 
 /** Presses the button of these words in the tool. */
 export async function pressButton(page: Page, words: string) {
-  await page.focus(`.tool ::-p-xpath(.//button[normalize-space()="${words}"])`)
+  const button = `.tool ::-p-xpath(.//button[normalize-space()="${words}"][not(@disabled)])`
+  await page.waitForSelector(button)
+  await page.focus(button)
   await page.keyboard.press('Enter')
 }
 
