@@ -92,6 +92,8 @@ export const said = (page: Page) => textOf(page, '.toast-place')
 /** Presses the button of a name, by the keyboard: nothing can lie over it. */
 export async function press(page: Page, name: string) {
   const found = await page.waitForSelector(`::-p-aria([name="${name}"][role="button"])`)
+  // What a press changes may come alive after the next picture.
+  await page.waitForFunction(button => !button || !('disabled' in button) || !button.disabled, {}, found)
   await found?.focus()
   await page.keyboard.press('Enter')
 }
