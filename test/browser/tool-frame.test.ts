@@ -93,6 +93,7 @@ await site.test('print, share, forget, take back', { before: keepOutput }, async
   )
   await type(page, '03/01/2026')
   await pressButton(page, 'Print')
+  await page.waitForSelector('.print-sheet') // the script that prints may have to come first
   await page.emulateMediaType('print')
   const seen = await page.evaluate(() =>
     [...document.body.children].filter(child => child.checkVisibility()).map(child => child.className),

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer'
 import t from 'tap'
 import { addDays, today as dayOf, formatLong } from '../../domain/dates.ts'
 import { formatTyped } from '../../domain/typed-date.ts'
-import { openSite, until } from '../support/browser.ts'
+import { hold, openSite, until } from '../support/browser.ts'
 import { shifts } from '../support/shifts.ts'
 
 const site = await openSite(t)
@@ -38,6 +38,12 @@ const says = (page: Page, what: RegExp | string) =>
     const said = await result(page)
     return typeof what === 'string' ? said.includes(what) : what.test(said)
   })
+/** What lists of tools say of it: the first fertile day. */
+const toldInLists = (page: Page, day: string) =>
+  until('lists of tools can tell it', async () => {
+    const { glance } = await page.evaluate(() => JSON.parse(localStorage.getItem('tool-ovulation') ?? '{}'))
+    return glance?.words === 'Fertile days from' && glance.day === day
+  })
 const press = (page: Page, name: string, role = 'button') =>
   page.$eval(`.tool ::-p-aria(${name}[role="${role}"])`, element => (element as HTMLElement).click())
 const rows = (page: Page) =>
@@ -58,8 +64,7 @@ await site.test('by keyboard alone, from an empty form to the calendar', { width
 
   await page.keyboard.type(formatTyped(ago(5)))
   await says(page, formatLong(addDays(ago(5), 28)))
-  const { glance } = await page.evaluate(() => JSON.parse(localStorage.getItem('tool-ovulation') ?? '{}'))
-  t.match(glance, { words: 'Fertile days from', day: addDays(ago(5), 9) }, 'lists of tools can tell it')
+  await toldInLists(page, addDays(ago(5), 9))
   t.equal(await problem(page, lastPeriod), '')
   await page.keyboard.press('Enter')
   await until('the answer has the focus', () => page.evaluate(() => document.activeElement?.matches('output') ?? false))
@@ -76,6 +81,15 @@ await site.test('by keyboard alone, from an empty form to the calendar', { width
   await field(page, 'Shortest cycle')
   t.equal(await problem(page, 'Shortest cycle'), '', 'what was not asked for yet is not blamed')
 })
+
+for (const path of ['/ovulation-calculator', '/a/when-are-you-most-fertile'])
+  await site.test(`entered before the formulas have come: ${path}`, {}, async (_t, page) => {
+    const { release } = await hold(page, /(ovulation|fertile-days)-deferred/)
+    await open(page, path)
+    await type(page, lastPeriod, formatTyped(ago(5)))
+    await release()
+    await toldInLists(page, addDays(ago(5), 9))
+  })
 
 await site.test('on a phone nothing is cut: each cycle is a list', { width: 390 }, async (t, page) => {
   await open(page)
