@@ -77,8 +77,7 @@ async function firstInput(page: Page, url: string, { control, key, seen }: First
 }
 
 /** A field with a listener, and the words that it changes. */
-const aloneOnPage =
-  `data:text/html,<body class="tool"><x-island data-status="ready"><input oninput="nextSibling.textContent=value"><p>` as const
+const aloneOnPage = `data:text/html,<body class="tool"><x-island data-status="ready"><input oninput="nextSibling.textContent=value"><p>`
 const alone: FirstInput = { control: 'input', key: '1', seen: 'x-island' }
 
 function inputOf(path: string): FirstInput {
@@ -92,9 +91,10 @@ const browser = await puppeteer.launch({ headless: 'shell', args: ['--no-sandbox
 let server: Server | undefined
 try {
   server = await startServer(site, { DATA_DIR: folder }, '/')
+  const { origin } = server
   const rows: Record<string, { 'first input, ms': number }> = {}
   const places = [
-    ...paths.map(path => ({ path, url: server?.origin + path, input: inputOf(path) })),
+    ...paths.map(path => ({ path, url: origin + path, input: inputOf(path) })),
     { path: 'a field alone', url: aloneOnPage, input: alone },
   ]
   for (const { path, url, input } of places) {

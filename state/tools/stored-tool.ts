@@ -43,6 +43,8 @@ export type ToolEvent<S> =
   /** With words: it can be taken back. */
   | { type: 'change'; to: (value: S) => S; words?: string }
   | { type: 'undo' | 'settle' | 'forget' }
+  /** Its glance can say more than when it was stored. */
+  | { type: 'retell' }
   /** The text of a file that somebody saved. */
   | { type: 'open'; text: string }
 
@@ -148,6 +150,10 @@ export function storedTool<S>(spec: ToolSpec<S>): StoredTool<S> {
         return { value: now.undo.value, storing: written(memory, now.undo.value, now), undo: null, problem: '' }
       case 'settle':
         return now.undo || now.problem ? { ...now, undo: null, problem: '' } : now
+      case 'retell': {
+        const before = readAgain(memory, now)
+        return before.storing === 'stored' ? { ...before, storing: written(memory, before.value, before) } : before
+      }
       case 'forget': {
         if (now.storing !== 'newer') removeStored(storageKey)
         memory.known = null

@@ -43,11 +43,6 @@ await site.test(
   async (t, page) => {
     await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
     await page.waitForSelector(island('save-heart', 'ready'))
-    const shown = () => ({
-      isPressed: document.querySelector('.save-heart button')?.ariaPressed,
-      flies: document.querySelector('.save-heart-flight') !== null,
-      says: document.querySelector('.save-heart p')?.textContent ?? '',
-    })
     const atOnce = await page.$eval('.save-heart button', async heart => {
       heart.click()
       for (let i = 0; i < 5; i++) await null // React draws in a microtask
@@ -55,6 +50,6 @@ await site.test(
     })
     t.same(atOnce, ['true', true])
     await page.waitForSelector('.save-heart-flight')
-    t.match(await page.evaluate(shown), { isPressed: 'true', flies: true, says: /^Saved in this browser/ })
+    t.match(await page.$eval('.save-heart p', said => said.textContent), /^Saved in this browser/)
   },
 )

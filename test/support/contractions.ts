@@ -93,7 +93,7 @@ export const said = (page: Page) => textOf(page, '.toast-place')
 export async function press(page: Page, name: string) {
   const found = await page.waitForSelector(`::-p-aria([name="${name}"][role="button"])`)
   // What a press changes may come alive after the next picture.
-  await page.waitForFunction(button => !button || !('disabled' in button) || !button.disabled, {}, found)
+  await page.waitForFunction(button => !button?.matches(':disabled'), {}, found)
   await found?.focus()
   await page.keyboard.press('Enter')
 }

@@ -77,7 +77,6 @@ export function BirthPlanTool({ fields, sections, newbornUnit, lossCard }: Props
                   label={label}
                   tip={tip}
                   value={plan.about[id] ?? ''}
-                  problem=""
                   onChange={text => startTransition(() => edit(now => writeField(now, id, text)))}
                 />
               ))}

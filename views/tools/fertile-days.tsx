@@ -8,7 +8,7 @@ import { DateField } from './date-field.tsx'
 import { DeferredNote, useDeferred } from './deferred.tsx'
 import { NumberField } from './number-field.tsx'
 import type { ToolProps } from './tool-props.ts'
-import { useEarly } from './use-early.ts'
+import { useRetold } from './use-retold.ts'
 import { useTool } from './use-stored-tool.ts'
 import { useSubmission } from './use-submission.ts'
 import { useToday } from './use-today.ts'
@@ -27,12 +27,9 @@ export function FertileDaysTool(_: ToolProps) {
   const today = useToday()
   const [touched, setTouched] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const set = (fields: Partial<CycleEntries>) => change(now => ({ ...now, ...fields }))
   const { part: parts, hasFailed, load } = useDeferred(loadParts, touched || (isAwake && storing !== 'empty'))
-  const entered = useEarly(parts !== null, () => change(now => ({ ...now })))
-  const set = (fields: Partial<CycleEntries>) => {
-    entered()
-    change(now => ({ ...now, ...fields }))
-  }
+  useRetold(ovulationTool, parts !== null)
   const answer = today && parts ? parts.answerOf(value, today) : null
   const { asked, submit } = useSubmission(form, hasFailed || parts !== null)
   return (

@@ -6,7 +6,7 @@ export interface FieldOf {
   name: string
   /** As it was typed; a date that could be read is YYYY-MM-DD. */
   value: string
-  /** What a tool keeps is changed in a transition: the field shows by itself what is typed, the tool is drawn after it. */
+  /** Where it has all of a tool drawn anew, it does so in a transition: the field shows by itself what is typed. */
   onChange: (value: string) => void
   /** What else is wrong with it; said in place of what the field itself finds. */
   error?: string

@@ -5,7 +5,7 @@ import { DeferredNote, useDeferred } from './deferred.tsx'
 import { OvulationFields } from './ovulation-fields.tsx'
 import { ToolFrame } from './tool-frame.tsx'
 import type { ToolProps } from './tool-props.ts'
-import { useEarly } from './use-early.ts'
+import { useRetold } from './use-retold.ts'
 import { useTool } from './use-stored-tool.ts'
 import { useSubmission } from './use-submission.ts'
 import { useToday } from './use-today.ts'
@@ -20,7 +20,7 @@ export function OvulationTool(_: ToolProps) {
   const form = useRef<HTMLFormElement>(null)
   const isUsed = touched || (isAwake && storing !== 'empty')
   const { part: parts, hasFailed, load } = useDeferred(loadParts, isUsed)
-  const entered = useEarly(parts !== null, () => change(now => ({ ...now })))
+  useRetold(ovulationTool, parts !== null)
   const { asked, submit, begin } = useSubmission(form, hasFailed || parts !== null)
 
   const work = (today && parts?.workOf(value, today)) || null
@@ -50,7 +50,6 @@ export function OvulationTool(_: ToolProps) {
           periodProblem={parts?.problemWithPeriod(value.lastPeriod, today)}
           set={fields => {
             if (fields.mode) begin()
-            entered()
             change(now => ({ ...now, ...fields }))
           }}
           today={today}

@@ -2,12 +2,12 @@ import { TextInput, type TextInputProps } from '../ui/text-input.tsx'
 import { type FieldOf, Leaving, useSaid } from './field-of.tsx'
 
 interface Props extends FieldOf, Pick<TextInputProps, 'inputMode'> {
-  /** What is wrong with what was typed; '' for nothing. */
-  problem: string
+  /** What is wrong with what was typed; '' or none for nothing. */
+  problem?: string
 }
 
 /** A text that is read as something, as it was typed. */
-export function TypedField({ problem, inputMode, ...field }: Props) {
+export function TypedField({ problem = '', inputMode, ...field }: Props) {
   const { label, name, tip } = field
   const { shown, said, leave, change } = useSaid(field, problem)
   return (
