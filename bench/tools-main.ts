@@ -1,9 +1,12 @@
-// npm run bench:tools: how soon each tool answers the first press of a key, on a control of its own, in Chromium with the
-// processor slowed four times, as on a phone of the middle. Prints a table, and fails where a press is not answered, or
-// the median is above its bound. A field alone on its page is measured beside them: what the browser takes here.
+// npm run bench:tools: how soon each tool answers the first press on a control of its own, in Chromium with the
+// processor slowed four times, as on a phone of the middle: in the moment in which it listens, while the page still
+// comes, and for somebody who has looked at it for a second, pressed the field, and types. Prints a table, and fails where
+// a press is not answered, or the second median is above its bound. A field alone on its page is measured beside them:
+// what the browser takes here.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import puppeteer, { type KeyInput, type Page } from 'puppeteer'
 import { storedKeyOf, tools } from '../content/tools.ts'
 import { median } from './load.ts'
@@ -16,7 +19,11 @@ const phone = { width: 390, height: 844 }
 /** Milliseconds after which a press was in vain. */
 const patience = 20_000
 const ready = '.tool x-island[data-status="ready"]'
-const visits = 9
+const visits = 7
+/** Milliseconds that a finger or a key is down. */
+const down = { delay: 60 }
+const moments = { 'as it begins to listen, ms': 0, 'a second later, ms': 1000 }
+const bounded = 'a second later, ms'
 const site = join(import.meta.dirname, '../dist/server/main.mjs')
 const paths = tools.filter(tool => storedKeyOf(tool) || tool.key === 'fertile-days').map(({ path }) => path)
 
@@ -45,15 +52,21 @@ const firstInputs: Readonly<Record<string, FirstInput>> = {
 }
 
 /**
- * From the key to the end of the last of its handlers (the press may be heard on its way down, up, or as a click), as
- * the browser itself tells it. @throws Error where the tool does not answer
+ * From a press to the end of the last of its handlers, as the browser itself tells it; the longest of all presses
+ * (of the pointer that brings the focus, where there is time for it, and of the key, which may be heard on its way down,
+ * up, or as a click). @throws Error where the tool does not answer
  */
-async function firstInput(page: Page, url: string, { control, key, seen }: FirstInput): Promise<number> {
+async function firstInput(
+  page: Page,
+  url: string,
+  { control, key, seen }: FirstInput,
+  restMs: number,
+): Promise<number> {
   await page.goto(url)
   await page.waitForSelector(ready)
-  await page.focus(control)
+  await page.waitForSelector(control, { visible: true }) // some are shown once storage was read
+  await setTimeout(restMs)
   const read = () => page.$eval(seen, element => element.innerHTML)
-  const before = await read()
   await page.evaluate(() => {
     const found = { most: 0 }
     const told = (list: PerformanceObserverEntryList) => {
@@ -66,7 +79,12 @@ async function firstInput(page: Page, url: string, { control, key, seen }: First
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
     Object.assign(window, { found })
   })
-  await page.keyboard.press(key)
+  const isField = key.length === 1
+  // Nobody types within the picture in which a field gets the focus.
+  if (restMs > 0 && isField) await page.click(control, down).then(() => setTimeout(restMs / 4))
+  else await page.focus(control)
+  const before = await read()
+  await page.keyboard.press(key, down)
   const end = Date.now() + patience
   const most = () => page.evaluate(() => (Reflect.get(window, 'found') as { most: number }).most)
   while ((await read()) === before || (await most()) === 0)
@@ -92,26 +110,32 @@ let server: Server | undefined
 try {
   server = await startServer(site, { DATA_DIR: folder }, '/')
   const { origin } = server
-  const rows: Record<string, { 'first input, ms': number }> = {}
+  const rows: Record<string, Record<keyof typeof moments, number>> = {}
   const places = [
     ...paths.map(path => ({ path, url: origin + path, input: inputOf(path) })),
     { path: 'a field alone', url: aloneOnPage, input: alone },
   ]
   for (const { path, url, input } of places) {
-    const found: number[] = []
-    for (let i = 0; i < visits; i++) {
-      const visitor = await browser.createBrowserContext() // each with nothing on the device
-      const page = await visitor.newPage()
-      await page.setViewport(phone)
-      await page.emulateCPUThrottling(slowdown)
-      found.push(await firstInput(page, url, input))
-      await visitor.close()
+    const row = { ...moments }
+    for (const [moment, restMs] of Object.entries(moments) as [keyof typeof moments, number][]) {
+      const found: number[] = []
+      for (let i = 0; i < visits; i++) {
+        const visitor = await browser.createBrowserContext() // each with nothing on the device
+        const page = await visitor.newPage()
+        await page.setViewport(phone)
+        await page.emulateCPUThrottling(slowdown)
+        found.push(await firstInput(page, url, input, restMs))
+        await visitor.close()
+      }
+      row[moment] = Math.round(median(found))
     }
-    rows[path] = { 'first input, ms': Math.round(median(found)) }
+    rows[path] = row
   }
   console.table(rows)
-  const late = Object.entries(rows).filter(([, row]) => row['first input, ms'] > bound)
-  console.log(late.length ? `Above ${bound} ms: ${late.map(([path]) => path).join(', ')}` : `All within ${bound} ms.`)
+  const late = Object.entries(rows).filter(([, row]) => row[bounded] > bound)
+  console.log(
+    `A second later ${late.length ? `above ${bound} ms: ${late.map(([path]) => path).join(', ')}` : `all within ${bound} ms.`}`,
+  )
   process.exitCode = late.length ? 1 : 0
 } finally {
   await browser.close()

@@ -21,6 +21,26 @@ export const currencies = [
 ] as const
 export type Currency = (typeof currencies)[number]
 
+/** What stands before an amount in English of the US. Source: CLDR, as Intl.NumberFormat has it (a test compares all). */
+const signs: Readonly<Record<Currency, string>> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  CAD: 'CA$',
+  AUD: 'A$',
+  NZD: 'NZ$',
+  CHF: 'CHF\u00a0',
+  SEK: 'SEK\u00a0',
+  NOK: 'NOK\u00a0',
+  DKK: 'DKK\u00a0',
+  PLN: 'PLN\u00a0',
+  BRL: 'R$',
+  MXN: 'MX$',
+  INR: '₹',
+  JPY: '¥',
+  ZAR: 'ZAR\u00a0',
+}
+
 /** Digits after the point: two, and none for yen. */
 export const minorDigits = (currency: Currency): number => (currency === 'JPY' ? 0 : 2)
 
@@ -54,26 +74,25 @@ export function moneyOf(text: string, currency: Currency): Minor | null {
 export function problemWithMoney(text: string, currency: Currency): string {
   if (text.trim() === '' || moneyOf(text, currency) !== null) return ''
   const example = minorDigits(currency) === 0 ? '1200' : '1200 or 1,200.50'
-  return `Please enter an amount in figures, such as ${example}, up to ${mostMoney.toLocaleString('en-US')}.`
+  return `Please enter an amount in figures, such as ${example}, up to ${grouped(mostMoney)}.`
 }
 
-/** One for each currency and number of decimals: to make one takes longer than a sum. */
-const formats = new Map<string, Intl.NumberFormat>()
-function formatOf(currency: Currency, shown: number): Intl.NumberFormat {
-  const key = `${currency} ${shown}`
-  const digits = { minimumFractionDigits: shown, maximumFractionDigits: minorDigits(currency) }
-  const format = formats.get(key) ?? new Intl.NumberFormat('en-US', { style: 'currency', currency, ...digits })
-  formats.set(key, format)
-  return format
-}
+/** A whole number with a comma before each three digits. */
+const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Puts amounts in words of their currency, all with equal decimals: none when none of them has any. */
+/**
+ * Puts amounts in words of their currency, all with equal decimals: none when none of them has any. Intl would write the
+ * same, but the first use of it in a tab takes a phone 150 ms, and that first use is the first key in the budget.
+ */
 export function moneyFormat(amounts: readonly Minor[], currency: Currency): (amount: Minor) => string {
   const digits = minorDigits(currency)
   const unit = 10 ** digits
-  const shown = amounts.every(amount => amount % unit === 0) ? 0 : digits
-  const { format: inWords } = formatOf(currency, shown)
-  return amount => inWords(amount / unit)
+  const isWhole = amounts.every(amount => amount % unit === 0)
+  return amount => {
+    const size = Math.abs(amount)
+    const decimals = isWhole ? '' : `.${String(size % unit).padStart(digits, '0')}`
+    return `${amount < 0 ? '-' : ''}${signs[currency]}${grouped(Math.floor(size / unit))}${decimals}`
+  }
 }
 
 /** An amount in words of its currency; without decimals when there are none. */

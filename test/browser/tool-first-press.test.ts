@@ -7,6 +7,12 @@ import { costOfPress } from '../support/restyled.ts'
 const site = await openSite(t)
 const firstPresses: readonly (readonly [path: string, control: string, key: KeyInput, stored: string])[] = [
   ['/due-date-calculator', '.date-picker:has([name="lastPeriod"]) input:not([type="hidden"])', '1', 'due-date'],
+  [
+    '/a/when-are-you-most-fertile',
+    '.date-picker:has([name="last_period"]) input:not([type="hidden"])',
+    '1',
+    'ovulation',
+  ],
   ['/chinese-gender-chart', '.date-picker:has([name="birth_date"]) input:not([type="hidden"])', '1', 'gender-chart'],
   ['/a/checklist-packing-a-hospital-bag', '.bag-lines input', 'Space', 'hospital-bag'],
   ['/baby-tracker', '[data-kind="sleep"]', 'Enter', 'baby-tracker'],
@@ -15,7 +21,7 @@ const firstPresses: readonly (readonly [path: string, control: string, key: KeyI
 for (const [path, control, key, tool] of firstPresses)
   await site.test(`the first press in ${path}`, { width: 390, before: noEvents }, async (t, page) => {
     await page.goto(site.origin + path)
-    await page.waitForSelector(`.tool ${island(`tool-${tool}`, 'ready')}`)
+    await page.waitForSelector('.tool x-island[data-status="ready"]')
     await page.focus(control)
     await idle(page)
     const { restyled, handled, laidOut, asked } = await costOfPress(page, async () => {

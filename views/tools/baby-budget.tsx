@@ -40,12 +40,8 @@ export function BabyBudgetTool({ country, groups }: Props) {
   const isFilled = hasAmounts(budget, currency)
   // The first year comes with the press; its parts right after it, so that no key waits for bars and tables.
   const year = { budget: useDeferredValue(budget), currency }
-  // What takes longer than a first key may is made ready once somebody is in a field: the format of a currency is.
-  const prepare = () =>
-    whenIdle(() => {
-      formatMoney(0, currency)
-      loadYear().catch(() => {}) // asked for again when it is wanted
-    })
+  // Once somebody is in a field. What does not come is asked for again when it is wanted.
+  const prepare = () => whenIdle(() => void loadYear().catch(() => {}))
   const part = { budget, currency, edit }
   const sheet = useDeferred(loadSheet, isFilled)
   const said = (amount: Minor) => (amount > 0 ? formatMoney(amount, currency) : '')

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react'
+import { startTransition, useEffect, useReducer, useState } from 'react'
 
 /**
  * The time, in milliseconds since 1970; null on the server and until hydration. The component is rendered again every
@@ -8,7 +8,7 @@ export function useNow(everyMs: number): number | null {
   const [isAwake, wake] = useState(false)
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
   useEffect(() => {
-    wake(true)
+    startTransition(() => wake(true))
     const timer = setInterval(tick, everyMs)
     document.addEventListener('visibilitychange', tick)
     return () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { type CalendarDate, localToday } from '../../domain/dates.ts'
 
 /**
@@ -8,7 +8,7 @@ import { type CalendarDate, localToday } from '../../domain/dates.ts'
 export function useToday(): CalendarDate | null {
   const [day, setDay] = useState<CalendarDate | null>(null)
   useEffect(() => {
-    const tell = () => setDay(localToday())
+    const tell = () => startTransition(() => setDay(localToday()))
     tell()
     const timer = setInterval(tell, 60_000) // a page that stays in view passes midnight too
     document.addEventListener('visibilitychange', tell)

@@ -4,6 +4,7 @@ import {
   currencies,
   formatMoney,
   minorDigits,
+  moneyFormat,
   moneyOf,
   mostMoney,
   problemWithMoney,
@@ -65,4 +66,25 @@ t.test('what is printed can be typed again', async () => {
       return moneyOf(figures, currency) === amount
     }),
   )
+})
+
+t.test('an amount reads as Intl writes it, in each currency', async t => {
+  for (const currency of currencies) {
+    const digits = minorDigits(currency)
+    const inWords = (shown: number) =>
+      new Intl.NumberFormat('en-US', {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: shown,
+        maximumFractionDigits: shown,
+      })
+    for (const major of [0, 1, 999, 1000, 98765, 1234567, mostMoney * 1000])
+      for (const amount of [major, -major])
+        t.equal(formatMoney(amount * 10 ** digits, currency), inWords(0).format(amount || 0), `${currency} ${amount}`)
+    if (digits === 0) continue
+    for (const minor of [1, 50, 101, 123456, -120050])
+      t.equal(formatMoney(minor, currency), inWords(digits).format(minor / 100), `${currency} ${minor} / 100`)
+  }
+  const both = moneyFormat([1200, 1250], 'USD')
+  t.same([both(1200), both(1250)], ['$12.00', '$12.50'], 'all with equal decimals')
 })
