@@ -1,12 +1,12 @@
 // React's half of an island: one root each, one store for all, ids as the server gave them.
 import { Provider } from 'jotai'
-import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { store } from './store.ts'
 
 /**
  * Makes an island's HTML live. When the component throws, now or later, the HTML as it was stands there again.
- * @param ready called when it listens
+ * @param ready called when it listens, and shows what only the browser knows
  * @param fail called with what the component threw
  */
 export function hydrate(
@@ -16,12 +16,9 @@ export function hydrate(
   fail: (error: unknown) => void,
 ) {
   const before = element.cloneNode(true) // also what was typed
-  const done = () => {
-    typeAgain(element)
-    ready()
-  }
+  const listens = () => typeAgain(element)
   const view = (
-    <Hydrated then={done}>
+    <Hydrated listens={listens} ready={ready}>
       <Provider store={store}>
         <View {...JSON.parse(element.getAttribute('props') ?? '{}')} />
       </Provider>
@@ -36,8 +33,25 @@ export function hydrate(
   startTransition(() => void hydrateRoot(element, view, { identifierPrefix, onUncaughtError }))
 }
 
-function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
-  useEffect(then, [then])
+interface HydratedProps {
+  listens: () => void
+  ready: () => void
+  children: ReactNode
+}
+
+/**
+ * What effects find in the browser (storage, the day) they have drawn in a transition, as this one is, and so together
+ * with it: a button that is pressed before would be answered for what nobody has seen.
+ */
+function Hydrated({ listens, ready, children }: HydratedProps) {
+  const [isAwake, wake] = useState(false)
+  useEffect(() => {
+    listens()
+    startTransition(() => wake(true))
+  }, [listens])
+  useEffect(() => {
+    if (isAwake) ready()
+  }, [isAwake, ready])
   return children
 }
 

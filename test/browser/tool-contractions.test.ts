@@ -57,6 +57,17 @@ await site.test('one key, and a reload in the middle', phone, async (t, page) =>
   await until('it is told', async () => (await rows(page)).join().endsWith('strength 4'))
 })
 
+await site.test('a press that came before the tool was awake ends what runs', phone, async (t, page) => {
+  await openWith(page, site.origin, { list: past(300, 60, 2).slice(0, 1), running: Date.now() - 60_000 })
+  await page.evaluateOnNewDocument(selector => {
+    const press = () => document.querySelector<HTMLElement>(selector)?.click()
+    customElements.whenDefined('x-island').then(press)
+  }, button)
+  await page.reload()
+  await until('it is over', async () => (await rows(page)).length === 2)
+  t.match(await said(page), /It is over: 1 min/)
+})
+
 await site.test('what was done is taken back', phone, async (t, page) => {
   await openWith(page, site.origin, { list: past(300, 60, 3), night: true })
   await look(t, page, 'at night')

@@ -50,7 +50,11 @@ for (const [path, control, key, tool] of firstPresses)
     t.ok(handled > 0, `${handled} events of the press are seen`)
     if (key === '1') t.ok(laidOut > 0 && laidOut < 50, `${laidOut} objects are laid out: the field, not the page`)
     t.same(asked, [], 'no script is asked for before the picture')
-    t.same(await page.evaluate(() => Reflect.get(window, 'opened')), [], 'until then and by it no format of a language is made')
+    t.same(
+      await page.evaluate(() => Reflect.get(window, 'opened')),
+      [],
+      'until then and by it no format of a language is made',
+    )
   })
 
 await site.test('a heart', { before: noEvents }, async (t, page) => {

@@ -19,9 +19,11 @@ export function useDeferred<P extends object>(from: () => Promise<P>, isWanted =
   const [hasFailed, setHasFailed] = useState(false)
   const load = useCallback(async () => {
     const come = await from().catch(() => null)
-    setHasFailed(!come)
     // In slices: a key that comes with it does not wait until all of the tool is drawn.
-    if (come) startTransition(() => setPart(() => come))
+    startTransition(() => {
+      setHasFailed(!come)
+      setPart(() => come)
+    })
   }, [from])
   const isMissing = isWanted && !part
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useReducer, useState } from 'react'
 
 /**
- * The time, in milliseconds since 1970; null on the server and until hydration. The component is rendered again every
+ * The time, in milliseconds since 1970; null on the server and in the first picture. The component is rendered again every
  * so many milliseconds, and when the page is looked at again.
  */
 export function useNow(everyMs: number): number | null {
