@@ -1,12 +1,12 @@
 // React's half of an island: one root each, one store for all, ids as the server gave them.
 import { Provider } from 'jotai'
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { store } from './store.ts'
 
 /**
  * Makes an island's HTML live. When the component throws, now or later, the HTML as it was stands there again.
- * @param ready called when it listens, and shows what only the browser knows
+ * @param ready called when it listens
  * @param fail called with what the component threw
  */
 export function hydrate(
@@ -16,9 +16,12 @@ export function hydrate(
   fail: (error: unknown) => void,
 ) {
   const before = element.cloneNode(true) // also what was typed
-  const listens = () => typeAgain(element)
+  const done = () => {
+    typeAgain(element)
+    ready()
+  }
   const view = (
-    <Hydrated listens={listens} ready={ready}>
+    <Hydrated then={done}>
       <Provider store={store}>
         <View {...JSON.parse(element.getAttribute('props') ?? '{}')} />
       </Provider>
@@ -33,25 +36,8 @@ export function hydrate(
   startTransition(() => void hydrateRoot(element, view, { identifierPrefix, onUncaughtError }))
 }
 
-interface HydratedProps {
-  listens: () => void
-  ready: () => void
-  children: ReactNode
-}
-
-/**
- * What effects find in the browser (storage, the day) they have drawn in a transition, as this one is, and so together
- * with it: a button that is pressed before would be answered for what nobody has seen.
- */
-function Hydrated({ listens, ready, children }: HydratedProps) {
-  const [isAwake, wake] = useState(false)
-  useEffect(() => {
-    listens()
-    startTransition(() => wake(true))
-  }, [listens])
-  useEffect(() => {
-    if (isAwake) ready()
-  }, [isAwake, ready])
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, [then])
   return children
 }
 

@@ -1,6 +1,7 @@
 // <x-island>: HTML from the server that comes alive on load, when the browser is idle, once it is seen and that, or
 // when first touched.
 
+import { afterPicture } from '../state/after-picture.ts'
 import { report } from '../state/report.ts'
 import { whenIdle } from '../state/when-idle.ts'
 import { whenShown } from '../state/when-shown.ts'
@@ -64,7 +65,8 @@ class IslandElement extends HTMLElement {
       const ready = () => {
         this.isAsleep = false
         this.dataset.status = 'ready'
-        queueMicrotask(() => this.held.forEach(pressed => void pressed.click())) // after what was typed
+        // After what was typed, and once what the browser stores is drawn: a press is answered for what is seen.
+        afterPicture(() => this.held.forEach(pressed => void pressed.click()))
       }
       const fail = (error: unknown) => {
         this.isAsleep = false

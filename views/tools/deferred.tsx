@@ -1,6 +1,6 @@
 // Parts of tools whose script comes when somebody wants them: few do, or none at first. Which part is asked for never
 // depends on a value.
-import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { afterPicture } from '../../state/after-picture.ts'
 import { Button } from '../ui/button.tsx'
 
@@ -19,11 +19,8 @@ export function useDeferred<P extends object>(from: () => Promise<P>, isWanted =
   const [hasFailed, setHasFailed] = useState(false)
   const load = useCallback(async () => {
     const come = await from().catch(() => null)
-    // In slices: a key that comes with it does not wait until all of the tool is drawn.
-    startTransition(() => {
-      setHasFailed(!come)
-      setPart(() => come)
-    })
+    setHasFailed(!come)
+    if (come) setPart(() => come)
   }, [from])
   const isMissing = isWanted && !part
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DueDateData } from '../../content/due-date-data.ts'
 import type { DueDateEntries } from '../../domain/tools/due-date-entries.ts'
 import { dueDateTool } from '../../state/tools/due-date.ts'
@@ -53,7 +53,7 @@ export function DueDateTool({ dueDate: data }: ToolProps & { dueDate: DueDateDat
           className="tool-fields"
           noValidate
           onSubmit={submit}
-          onFocus={() => startTransition(() => setTouched(true))}
+          onFocus={() => setTouched(true)}
         >
           <DueDateFields
             words={data.words}

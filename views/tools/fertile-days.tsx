@@ -44,7 +44,7 @@ export function FertileDaysTool(_: ToolProps) {
           submit(event)
           setTouched(true) // some browsers give a pressed button no focus
         }}
-        onFocus={() => startTransition(() => setTouched(true))}
+        onFocus={() => setTouched(true)}
       >
         <DateField
           label="First day of your last period"

@@ -43,7 +43,7 @@ export function GenderChartTool(_: ToolProps) {
           className="tool-fields"
           noValidate
           onSubmit={submit}
-          onFocus={() => startTransition(() => setTouched(true))}
+          onFocus={() => setTouched(true)}
         >
           <DateField
             label="Your birth date"

@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ovulationTool } from '../../state/tools/ovulation.ts'
 import { Button } from '../ui/button.tsx'
 import { DeferredNote, useDeferred } from './deferred.tsx'
@@ -42,7 +42,7 @@ export function OvulationTool(_: ToolProps) {
           submit(event)
           setTouched(true) // some browsers give a pressed button no focus
         }}
-        onFocus={() => startTransition(() => setTouched(true))}
+        onFocus={() => setTouched(true)}
       >
         <OvulationFields
           Varying={parts?.VaryingFields}

@@ -1,5 +1,5 @@
 import { useAtom, useSetAtom } from 'jotai'
-import { startTransition, useCallback, useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { StoredTool, Storing } from '../../state/tools/stored-tool.ts'
 
 export interface UsedTool<S> {
@@ -18,14 +18,7 @@ export interface UsedTool<S> {
 export function useTool<S>(tool: StoredTool<S>): UsedTool<S> {
   const [{ value, storing }, send] = useAtom(tool.atom)
   const wake = useSetAtom(tool.wakeAtom)
-  useEffect(() => {
-    let end = () => {}
-    // In slices: a first press need not wait until all of a tool is drawn once more.
-    startTransition(() => {
-      end = wake()
-    })
-    return () => end()
-  }, [wake])
+  useEffect(() => wake(), [wake])
   const change = useCallback<UsedTool<S>['change']>((to, words) => send({ type: 'change', to, words }), [send])
   return {
     value,
