@@ -81,10 +81,12 @@ async function firstInput(
     Object.assign(window, { found })
   })
   const before = await read()
+  if (restMs === 0) await page.focus(control)
+  else {
+    await page.click(control, down)
+    await setTimeout(restMs / 4) // nobody types within the picture that brings the focus
+  }
   const isField = key.length === 1
-  if (restMs > 0) await page.click(control, down)
-  else await page.focus(control)
-  if (restMs > 0 && isField) await setTimeout(restMs / 4) // nobody types within the picture that brings the focus
   if (restMs === 0 || isField) await page.keyboard.press(key, down)
   const end = Date.now() + patience
   while ((await read()) === before) if (Date.now() > end) throw new Error(`${url}: nobody hears ${key} on ${control}.`)

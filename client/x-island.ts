@@ -18,7 +18,7 @@ const isParsed = (node: Node | null): boolean =>
   document.readyState !== 'loading' || (node !== null && (node.nextSibling !== null || isParsed(node.parentNode)))
 
 class IslandElement extends HTMLElement {
-  /** Presses on buttons that came before it was awake; they are done again afterwards. */
+  /** Presses on buttons that came before it was awake; they are done after the picture in which it is. */
   held: HTMLElement[] = []
   /** Whether it can still wake: React has neither made it live nor given it up. */
   isAsleep = true

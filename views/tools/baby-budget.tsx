@@ -40,7 +40,7 @@ export function BabyBudgetTool({ country, groups }: Props) {
   const isFilled = hasAmounts(budget, currency)
   // The first year comes with the press; its parts right after it, so that no key waits for bars and tables.
   const year = { budget: useDeferredValue(budget), currency }
-  // Once somebody is in a field. What does not come is asked for again when it is wanted.
+  // The year's script is asked for once somebody is in a field. What does not come is asked for again when it is wanted.
   const prepare = () => whenIdle(() => void loadYear().catch(() => {}))
   const part = { budget, currency, edit }
   const sheet = useDeferred(loadSheet, isFilled)
